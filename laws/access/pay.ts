@@ -70,6 +70,18 @@ export const rows: readonly AccessRow[] = [
   {
     row: 'Own payslip; own loan; own fund; own tax details',
     calls: /^(own-pay\.(list|read|around|pdf)|own-loan\.list|own-fund\.read|own-tax\.read)$/,
+    row: 'Journal: reading and its files',
+    calls: /^(pay-journal\.(read|export|readReversal|exportReversal)|journal-account\.list)$/,
+    may: readers,
+  },
+  {
+    row: 'Journal: accounts',
+    calls: /^journal-account\.(create|change|remove)$/,
+    may: keepers,
+  },
+  {
+    row: 'Own payslip; own loan; own fund',
+    calls: /^(own-pay\.(list|read|around|pdf)|own-loan\.list|own-fund\.read)$/,
     may: staff,
   },
   {

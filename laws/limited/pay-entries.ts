@@ -11,6 +11,7 @@ import {
   personal,
 } from './entry.ts';
 import { taxEntries } from './pay-tax.ts';
+import { ofJournal } from './of-journal.ts';
 import {
   bankBatch,
   closedMonth,
@@ -141,6 +142,7 @@ export const entries: Readonly<Record<string, Entry>> = {
   ...sheetsOf('salary-entry-sheet', 'entrySheet'),
   ...sheetsOf('opening-figure-sheet', 'openingSheet'),
   ...taxEntries,
+  ...ofJournal,
   'structure-version.list': house,
   'structure-version.add': group,
   'structure-version.remove': group,

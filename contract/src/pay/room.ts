@@ -19,6 +19,10 @@ import { runCompareCalls } from './overview/compare-calls.ts';
 import { runInputCalls } from './overview/input-calls.ts';
 import { salaryEntryCalls } from './entry-calls.ts';
 import { fundCalls } from './fund/fund-calls.ts';
+import { journalAccountCalls } from './journal/account-calls.ts';
+import { journalCalls } from './journal/journal-calls.ts';
+import { journalRecordsEn } from './journal/journal-words.en.ts';
+import { journalRecordsBn } from './journal/journal-words.bn.ts';
 import { loanCalls } from './loans/loan-calls.ts';
 import { payslipAroundCalls } from './payslip/payslip-around.ts';
 import { payslipReaderCalls } from './readings/payslip-readers.ts';
@@ -73,6 +77,8 @@ export const pay = contractRoom({
     'tax-report': taxReportCalls,
     'tax-profile': taxProfileCalls,
     'planned-bonus': plannedBonusCalls,
+    'pay-journal': journalCalls,
+    'journal-account': journalAccountCalls,
   },
   notices: [payslipReady, payQuestionAsked, payQuestionAnswered],
   workflows: [
@@ -87,7 +93,7 @@ export const pay = contractRoom({
   ],
   auditActions: payActions,
   words: {
-    en: { ...payRecordsEn, ...bankRecordsEn },
-    bn: { ...payRecordsBn, ...bankRecordsBn },
+    en: { ...payRecordsEn, ...bankRecordsEn, ...journalRecordsEn },
+    bn: { ...payRecordsBn, ...bankRecordsBn, ...journalRecordsBn },
   },
 });

@@ -15,6 +15,7 @@ import type { Translated } from '../kernel/words/sentence.ts';
 import type { payEn } from './words.en.ts';
 import { ownPayslipsBn, payslipBn } from './words/payslip-words.bn.ts';
 import { bonusBn } from './bonus/bonus-words.bn.ts';
+import { journalDeedsBn, journalBn, journalRecordsBn } from './journal/journal-words.bn.ts';
 import { fundBn } from './fund/fund-words.bn.ts';
 import { loanBn } from './loans/loan-words.bn.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
@@ -27,8 +28,9 @@ export const payBn: Translated<typeof payEn> = {
   deeds: { ...payDeedsBn, ...bankDeedsBn, ...questionDeedsBn, ...readingDeedsBn },
   readingFields: readingFieldsBn,
   readers: readersBn,
+  deeds: { ...payDeedsBn, ...bankDeedsBn, ...journalDeedsBn },
   lists: { ...payEntitiesBn, ...bankEntitiesBn },
-  records: { ...payRecordsBn, ...bankRecordsBn },
+  records: { ...payRecordsBn, ...bankRecordsBn, ...journalRecordsBn },
   bank: bankScreensBn,
   salary: salaryBn,
   bySheet: bySheetBn,
@@ -38,6 +40,7 @@ export const payBn: Translated<typeof payEn> = {
   loan: loanBn,
   bonus: bonusBn,
   fund: fundBn,
+  journal: journalBn,
   run: runBn,
   preview: previewBn,
   cost: costBn,

@@ -12,6 +12,7 @@ import { payDeedsEn } from './words/audit-words.en.ts';
 import { readersEn, readingDeedsEn, readingFieldsEn } from './readings/reading-words.en.ts';
 import { questionEn, questionDeedsEn } from './questions/question-words.en.ts';
 import { bonusEn } from './bonus/bonus-words.en.ts';
+import { journalDeedsEn, journalEn, journalRecordsEn } from './journal/journal-words.en.ts';
 import { fundEn } from './fund/fund-words.en.ts';
 import { loanEn } from './loans/loan-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
@@ -26,8 +27,9 @@ export const payEn = {
   deeds: { ...payDeedsEn, ...bankDeedsEn, ...questionDeedsEn, ...readingDeedsEn },
   readingFields: readingFieldsEn,
   readers: readersEn,
+  deeds: { ...payDeedsEn, ...bankDeedsEn, ...journalDeedsEn },
   lists: { ...payEntitiesEn, ...bankEntitiesEn },
-  records: { ...payRecordsEn, ...bankRecordsEn },
+  records: { ...payRecordsEn, ...bankRecordsEn, ...journalRecordsEn },
   bank: bankScreensEn,
   salary: salaryEn,
   bySheet: bySheetEn,
@@ -37,6 +39,7 @@ export const payEn = {
   loan: loanEn,
   bonus: bonusEn,
   fund: fundEn,
+  journal: journalEn,
   run: runEn,
   preview: previewEn,
   cost: costEn,

@@ -55,6 +55,8 @@ const tables = [
   'tax_declaration',
   'tax_declaration_item',
   'planned_bonus',
+  'journal_account',
+  'sheet_department',
 ] as const;
 
 export const payRoom = serverRoom(pay, tables, ({ engine, settings, files, givesWay = false }) => {

@@ -29,6 +29,7 @@ import { createEntry, endSalaryEntry, listEntries, removeEntry } from './entries
 import { fundRoutes } from './fund/fund-routes.ts';
 import { cancelLoan, changeLoan, createLoan, payLoan } from './loans/change-loans.ts';
 import { exportLoans } from './loans/export-loans.ts';
+import { journalRoutes } from './journal/journal-routes.ts';
 import { listLoans, readLoan, readOwnLoans } from './loans/read-loans.ts';
 import { compareRun } from './overview/compare-run.ts';
 import { readCost } from './overview/read-cost.ts';
@@ -257,4 +258,5 @@ export const payRoutes = (deps: PayDeps): readonly Route[] => [
   ...bankRoutes,
   ...overviewRoutes,
   ...taxRoutes(deps),
+  ...journalRoutes(deps),
 ];

@@ -657,6 +657,20 @@ interface JobTable {
   cancelled_at: string | null;
 }
 
+interface JournalAccountTable {
+  id: string;
+  component_id: string | null;
+  concern_id: string | null;
+  department_id: string | null;
+  debit_code: string | null;
+  debit_name: string | null;
+  credit_code: string | null;
+  credit_name: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+}
+
 interface LateCorrectionTable {
   id: string;
   employee_id: string;
@@ -1474,6 +1488,14 @@ interface SheetBatchTable {
   subject: string;
 }
 
+interface SheetDepartmentTable {
+  attempt_id: string;
+  employee_id: string;
+  department_id: string;
+  from_date: string;
+  days: number;
+}
+
 interface SheetRowTable {
   batch_id: string;
   row: number;
@@ -1731,6 +1753,7 @@ export interface DB {
   item_category: ItemCategoryTable;
   item_issue: ItemIssueTable;
   job: JobTable;
+  journal_account: JournalAccountTable;
   late_correction: LateCorrectionTable;
   late_waiver: LateWaiverTable;
   leave_application: LeaveApplicationTable;
@@ -1797,6 +1820,7 @@ export interface DB {
   setting: SettingTable;
   settled_source: SettledSourceTable;
   sheet_batch: SheetBatchTable;
+  sheet_department: SheetDepartmentTable;
   sheet_row: SheetRowTable;
   shift: ShiftTable;
   sign_up: SignUpTable;

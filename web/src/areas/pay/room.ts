@@ -2,6 +2,7 @@ import { fundCalls } from '@muster/contract/pay/fund/fund-calls.ts';
 import { loanCalls } from '@muster/contract/pay/loans/loan-calls.ts';
 import { salaryCalls } from '@muster/contract/pay/rate-calls.ts';
 import {
+  IconBook2,
   IconBuildingBank,
   IconCoins,
   IconFileExport,
@@ -9,6 +10,7 @@ import {
   IconStack2,
 } from '@tabler/icons-react';
 import { bankSheetCalls } from '@muster/contract/pay/bank/bank-sheet-calls.ts';
+import { journalAccountCalls } from '@muster/contract/pay/journal/account-calls.ts';
 import { bankBatchCalls } from '@muster/contract/pay/bank/batch-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { questionCalls } from '@muster/contract/pay/questions/question-calls.ts';
@@ -35,6 +37,10 @@ const belowSalaries: MenuPage['one'] = ({ pay }, below) => {
   return pay.records.salaryRate.one;
 };
 
+/** Below a run are its preview, and what it or its reversal is in the books. */
+const belowRun: MenuPage['one'] = ({ pay }, below) =>
+  below.includes('journal') ? pay.journal.title : pay.preview.title;
+
 export const payRoom: WebRoom = {
   name: 'pay',
   words: payWords,
@@ -56,7 +62,7 @@ export const payRoom: WebRoom = {
       path: '/admin/salary-generate',
       label: payMenu.run,
       order: 10,
-      one: ({ pay }) => pay.preview.title,
+      one: belowRun,
       ...by(runCalls.list),
     },
     {
@@ -132,6 +138,14 @@ export const payRoom: WebRoom = {
   ],
   setUpHeadings: [{ name: 'pay', label: payMenu.setUp, order: 45 }],
   setUpPages: [
+    {
+      path: '/admin/journal-accounts',
+      heading: 'pay',
+      icon: IconBook2,
+      order: 50,
+      label: ({ pay }) => pay.journal.accounts.title,
+      ...by(journalAccountCalls.list),
+    },
     ...(structures
       ? [
           {

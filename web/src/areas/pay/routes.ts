@@ -21,6 +21,8 @@ const batches = () => import('./bank/screens/batches-screen.tsx');
 const batch = () => import('./bank/screens/batch-screen.tsx');
 const bankRecords = () => import('./bank/screens/bank-records-screen.tsx');
 const template = () => import('./bank/screens/template-screen.tsx');
+const journal = () => import('./journal/journal-screen.tsx');
+const journalAccounts = () => import('./journal/accounts-screen.tsx');
 const bonuses = () => import('./bonus/bonuses-screen.tsx');
 const bonus = () => import('./bonus/bonus-screen.tsx');
 const questions = () => import('./questions/questions-screen.tsx');
@@ -41,6 +43,9 @@ export const payAdminRoutes = [
   adminScreen('salary-structure/$id/new', screen(version, 'VersionScreen')),
   adminScreen('salary-generate', screen(run, 'RunScreen')),
   adminScreen('salary-generate/preview', screen(preview, 'PreviewScreen')),
+  adminScreen('salary-generate/journal/$id', screen(journal, 'JournalScreen')),
+  adminScreen('salary-generate/reversal-journal/$id', screen(journal, 'ReversalJournalScreen')),
+  adminScreen('journal-accounts', screen(journalAccounts, 'JournalAccountsScreen')),
   adminScreen('salary-sheet', screen(sheet, 'SheetScreen')),
   adminScreen('salary-sheet/$id', screen(payslip, 'PayslipScreen')),
   adminScreen('loans', screen(loans, 'LoansScreen')),

@@ -6,6 +6,7 @@ import { loadBankSetUp } from './load-bank-set-up.ts';
 import { loadEntries } from './load-entries.ts';
 import { loadFund } from './load-fund.ts';
 import { loadLoans } from './load-loans.ts';
+import { loadJournalAccounts } from './load-journal-accounts.ts';
 import { findPayers, loadPayMonths, newestClosed } from './load-pay-months.ts';
 import { loadQuestions } from './load-questions.ts';
 import { loadSalaries } from './load-salaries.ts';
@@ -22,6 +23,7 @@ export const loadPay =
     await loadEntries(tx, { first, last }, by);
     await loadLoans(tx, company);
     await loadBankSetUp(tx, company.at);
+    await loadJournalAccounts(tx, company.at);
     await loadPayMonths(tx, company, { payers, now: company, settings });
     await loadQuestions(tx, company, payers);
     await loadFund(tx, { first, today: company.today, by, at: company.at });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, it } from 'vitest';
 import { type Database, openDatabase } from '../../../platform/db/database.ts';
 import { makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
+import { expectOfRandomJournals } from '../../../testing/people/random-journal.ts';
 import { expectOfRandomMonths } from '../../../testing/people/random-months.ts';
 import { expectOfRandomPayouts } from '../../../testing/people/random-payouts.ts';
 import { expectOfRandomQuarter } from '../../../testing/people/random-quarter.ts';
@@ -25,4 +26,5 @@ afterAll(async () => {
 
 it('of a random month', () => expectOfRandomMonths(world, 1));
 it('of random payouts', () => expectOfRandomPayouts(world, 1));
+it('of random journals', () => expectOfRandomJournals(world, 2));
 it('of a random quarter', () => expectOfRandomQuarter(world, 1));

@@ -2,6 +2,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { gatherBonusInputs } from '../store/bonus-people.ts';
 import { calculateSheets } from '../store/calculation/calculate.ts';
 import { gatherInputs, type Gathered } from '../store/gather.ts';
+import { keepDepartments } from '../store/keep-departments.ts';
 import { findArrears } from './find-arrears.ts';
 
 /** Pay of some people: what is owed for earlier months, what is known of this one, and what it comes to. */
@@ -14,4 +15,5 @@ export async function calculatePeople(
   if (bonus) await gatherBonusInputs(tx, given, bonus, ids);
   else await gatherInputs(tx, given, ids, await findArrears(tx, given, ids));
   await calculateSheets(tx, given, ids);
+  await keepDepartments(tx, given, ids);
 }

@@ -7,6 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { narrowedTo } from '../../../ui/list/list-state.ts';
 import { useWords } from '../../../words/words.ts';
+import { JournalLink } from '../journal/journal-link.tsx';
 import { RunPayout } from '../bank/run-payout.tsx';
 import { sheetShape } from '../sheets/sheet-queries.ts';
 import { RunMoney } from './run-money.tsx';
@@ -71,6 +72,7 @@ export function RunBody({ place, run, company, mayGenerate }: RunBodyProps) {
           <RunPayout run={run} />
         </div>
       )}
+      {run && <JournalLink run={run} />}
       <p className="run-quiet">{said.audit}</p>
       {run?.can.cancel && takeBack('cancel')}
       {run && <RunReversals run={run} />}

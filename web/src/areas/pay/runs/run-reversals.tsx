@@ -17,6 +17,7 @@ import { StatusMark } from '../../../ui/status/status-mark.tsx';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
+import { ReversalJournalLink } from '../journal/journal-link.tsx';
 import { reversalsQuery, useRefreshRuns } from './run-queries.ts';
 import { useRunWords } from './run-words.ts';
 
@@ -56,6 +57,7 @@ function Reversal({ run, reversal }: ReversalProps) {
           <small>{say(said.reversalDecided, { name: decided.by, at: moment(decided.at) })}</small>
         )}
       </div>
+      <ReversalJournalLink reversal={reversal} />
       <StatusMark tone={tones[state]}>{said.reversalState[state]}</StatusMark>
       {(can.approve || can.cancel) && (
         <div className="run-reversal-acts">

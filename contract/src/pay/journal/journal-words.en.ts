@@ -1,0 +1,125 @@
+const counted = (one: string, other: string) => ({
+  one: `{count} ${one}`,
+  other: `{count} ${other}`,
+});
+
+export const journalRecordsEn = {
+  sheetDepartment: {
+    one: 'Department of a payslip',
+    many: 'Departments of payslips',
+    counted: counted('department of a payslip', 'departments of payslips'),
+  },
+  journalAccount: {
+    one: 'Journal account',
+    many: 'Journal accounts',
+    counted: counted('journal account', 'journal accounts'),
+    fields: {
+      component: 'Component',
+      concern: 'Company',
+      department: 'Department',
+      debit: 'Debit account',
+      credit: 'Credit account',
+    },
+  },
+};
+
+export const journalDeedsEn = {
+  'journal-account.create': 'Set accounts of the journal',
+  'journal-account.change': 'Changed accounts of the journal',
+  'journal-account.remove': 'Removed accounts of the journal',
+  'pay-journal.read': 'Read the journal of a payroll run',
+  'pay-journal.export': 'Exported the journal of a payroll run',
+  'pay-journal.readReversal': 'Read the journal of a reversal',
+  'pay-journal.exportReversal': 'Exported the journal of a reversal',
+};
+
+/** What pay is in the books. */
+export const journalEn = {
+  title: 'Journal',
+  titleOf: 'Journal, {what}',
+  reversalTitle: 'Journal of a reversal, {what}',
+  link: 'Open the journal',
+  loading: 'Journal is loading',
+  company: 'Company',
+  payOf: 'Pay of',
+  date: 'Date',
+  code: 'Account',
+  account: 'Account name',
+  costCentre: 'Cost centre',
+  component: 'Component',
+  debit: 'Debit',
+  credit: 'Credit',
+  net: 'Net pay',
+  payslips: 'Payslips',
+  /** the sign that both sides are the same */
+  totals: 'Debit and credit',
+  even: 'Debit and credit are equal',
+  total: 'Total',
+  allDepartments: 'All departments',
+  department: 'Department',
+  noDepartment: 'No department',
+  toRun: 'To the payroll run',
+  toJournal: 'Journal of the whole run',
+  set: 'Set an account',
+  missingTitle: {
+    one: '{count} has no account yet',
+    other: '{count} have no account yet',
+  },
+  missingHint: 'The journal can be exported once each has an account.',
+  missing: '{component} in {departments}: no account',
+  withoutAccount: 'No account',
+  unpaid: {
+    one: '{count} payslip ({net}) is approved and not paid yet. It may still be taken back.',
+    other: '{count} payslips ({net}) are approved and not paid yet. They may still be taken back.',
+  },
+  waiting: {
+    one: '{count} payslip ({net}) is held or not approved, so it is not in this journal.',
+    other: '{count} payslips ({net}) are held or not approved, so they are not in this journal.',
+  },
+  emptyTitle: 'Nothing to book yet',
+  emptyHint: 'Pay comes into the journal once it is approved.',
+  accounts: {
+    title: 'Journal accounts',
+    note: 'Into which accounts each component and the net pay are booked.',
+    kinds: {
+      Earning: 'Earnings',
+      Deduction: 'Deductions',
+      Employer: 'Paid by the employer besides',
+      Net: 'Paid out',
+    },
+    kindHints: {
+      Earning: 'Debited to an expense account.',
+      Deduction: 'Credited to what is owed to others. Absence may go back to the expense account.',
+      Employer: 'Debited to an expense account and credited to what is owed.',
+      Net: 'Credited to what is owed to employees.',
+    },
+    all: 'All companies and departments',
+    ofCompany: '{company}, all departments',
+    ofDepartment: '{company}, {department}',
+    add: 'Add accounts',
+    addFor: 'Accounts of {name}',
+    changeFor: 'Change accounts of {name}',
+    change: 'Change',
+    remove: 'Remove',
+    acts: 'Change or remove the accounts of {name}, {place}',
+    removeTitle: 'Remove these accounts?',
+    removeHint:
+      '{name}, {place}. It is booked by the accounts of the company or of all then. If there are none, a journal with it cannot be exported.',
+    keep: 'Keep',
+    none: 'No account',
+    saved: 'Accounts saved',
+    removed: 'Accounts removed',
+    failed: 'The accounts were not saved.',
+    hint: 'A department counts before its company, a company before all.',
+    fields: {
+      concernId: 'Company',
+      departmentId: 'Department',
+      debitCode: 'Debit account',
+      debitName: 'Name of the debit account',
+      creditCode: 'Credit account',
+      creditName: 'Name of the credit account',
+    },
+    everyCompany: 'All companies',
+    everyDepartment: 'All departments',
+  },
+};
