@@ -10,6 +10,7 @@ export const payMenu = {
   fund: { en: 'Provident fund', bn: 'ভবিষ্য তহবিল' },
   bank: { en: 'Bank sheet', bn: 'ব্যাংক শিট' },
   batches: { en: 'Bank batches', bn: 'ব্যাংক ব্যাচ' },
+  tax: { en: 'Tax', bn: 'কর' },
   own: { en: 'Payslips', bn: 'পে-স্লিপ' },
   setUp: { en: 'Pay rules', bn: 'বেতনের নিয়ম' },
 };

@@ -6,6 +6,7 @@ import {
   IconCoins,
   IconFileExport,
   IconListDetails,
+  IconReceiptTax,
   IconStack2,
 } from '@tabler/icons-react';
 import { bankSheetCalls } from '@muster/contract/pay/bank/bank-sheet-calls.ts';
@@ -13,6 +14,8 @@ import { bankBatchCalls } from '@muster/contract/pay/bank/batch-calls.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
 import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
+import { slabCalls } from '@muster/contract/pay/tax/slab-calls.ts';
+import { taxReportCalls } from '@muster/contract/pay/tax/tax-report-calls.ts';
 import { payMenu } from '@muster/contract/pay/words/menu-words.ts';
 import { by, type MenuPage } from '../../wiring/menu.ts';
 import { recordSetUp } from '../../wiring/record-pages.ts';
@@ -111,6 +114,21 @@ export const payRoom: WebRoom = {
       ...by(bankBatchCalls.list),
     },
     {
+      place: 'pay',
+      path: '/admin/tax-report',
+      label: payMenu.tax,
+      order: 70,
+      one: ({ pay }) => pay.tax.report.title,
+      ...by(taxReportCalls.list),
+    },
+    {
+      place: 'own-pay',
+      path: '/employee/tax',
+      label: payMenu.tax,
+      order: 20,
+      ...by(taxReportCalls.own),
+    },
+    {
       place: 'own-pay',
       path: '/employee/payslips',
       label: payMenu.own,
@@ -169,6 +187,15 @@ export const payRoom: WebRoom = {
           },
         ]
       : []),
+    {
+      path: '/admin/income-slab',
+      heading: 'pay',
+      icon: IconReceiptTax,
+      order: 25,
+      label: ({ pay }) => pay.tax.slab.title,
+      one: ({ pay }) => pay.tax.slab.one,
+      ...by(slabCalls.list),
+    },
   ],
   audit: ({ pay }) => ({ records: pay.records, actions: pay.deeds }),
 };

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { taxMonths, toldMonths } from './tax-months.ts';
+
+const pay = (tax: bigint, state: 'Paid' | 'Reversed' | 'Generated' = 'Paid') => ({
+  id: '0199d6f0-0000-7000-8000-000000000001',
+  kind: 'Salary' as const,
+  title: null,
+  state,
+  taxable: 100n,
+  tax,
+});
+const months = [
+  { month: '2026-07', pays: [], planned: null },
+  { month: '2026-08', pays: [pay(900n, 'Reversed'), pay(800n)], planned: null },
+  { month: '2026-09', pays: [pay(700n, 'Generated'), pay(50n)], planned: null },
+  { month: '2026-10', pays: [], planned: 600n },
+];
+
+it('adds up what was taken, without what was reversed and with what was taken before', () => {
+  const told = taxMonths({ months, before: { taxable: 0n, tax: 1000n } });
+  expect(told.months).toEqual([
+    { month: '2026-07', kind: 'none', amount: 0n },
+    { month: '2026-08', kind: 'taken', amount: 800n },
+    { month: '2026-09', kind: 'taken', amount: 750n },
+    { month: '2026-10', kind: 'planned', amount: 600n },
+  ]);
+  expect([told.taken, told.planned]).toEqual([2550n, 600n]);
+});
+
+it('lists the months in which there is something', () => {
+  const told = toldMonths({ months, before: { taxable: 0n, tax: 0n } });
+  expect(told.map(({ month }) => month)).toEqual(['2026-08', '2026-09', '2026-10']);
+});
