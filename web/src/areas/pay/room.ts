@@ -118,7 +118,7 @@ export const payRoom: WebRoom = {
       path: '/admin/tax-report',
       label: payMenu.tax,
       order: 70,
-      one: ({ pay }) => pay.tax.report.title,
+      one: ({ pay }) => pay.tax.details.one,
       ...by(taxReportCalls.list),
     },
     {
@@ -193,7 +193,7 @@ export const payRoom: WebRoom = {
       icon: IconReceiptTax,
       order: 25,
       label: ({ pay }) => pay.tax.slab.title,
-      one: ({ pay }) => pay.tax.slab.one,
+      one: ({ pay }) => pay.tax.slab.ofYear,
       ...by(slabCalls.list),
     },
   ],

@@ -1,4 +1,5 @@
 import type { Language, Sentence } from '@muster/contract/kernel/words/sentence.ts';
+import { groupedAmount } from '../../../ui/text/amount-text.ts';
 import type { Words } from '../../../words/words.ts';
 
 const locales = { en: 'en-GB', bn: 'bn-BD' } as const;
@@ -44,13 +45,17 @@ const currencies: Readonly<Record<string, string>> = {
 export const currencyOfCountry = (country: string, otherwise: string): string =>
   currencies[country] ?? otherwise;
 
+/** Bands begin and end at whole amounts nearly always: hundredths are shown where there are some. */
+export const edgeAmount = (amount: bigint, language: Language, currency: string): string =>
+  groupedAmount(amount, language, currency).replace(/[.](00|০০)$/, '');
+
 interface BandSpeech {
   readonly said: Pick<Words['pay']['tax']['details'], 'all' | 'over' | 'span' | 'upTo'>;
   readonly say: (sentence: Sentence, values?: Record<string, string | number>) => string;
   readonly show: (amount: bigint) => string;
 }
 
-/** Up to 4,00,000.00; 4,00,000.00 – 7,00,000.00; over 36,00,000.00 */
+/** Up to 4,00,000; 4,00,000 – 7,00,000; over 36,00,000 */
 export function bandName(
   { from, to }: { readonly from: bigint; readonly to: bigint | null },
   { said, say, show }: BandSpeech,

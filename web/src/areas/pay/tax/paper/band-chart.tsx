@@ -3,13 +3,14 @@ import './tax-charts.css';
 import type { TaxSteps } from '@muster/contract/pay/tax/tax-steps.ts';
 import { groupedAmount, shortAmount, showAmount } from '../../../../ui/text/amount-text.ts';
 import { useWords } from '../../../../words/words.ts';
-import { bandName, showRate } from '../tax-text.ts';
+import { bandName, edgeAmount, showRate } from '../tax-text.ts';
 import { bandChart, type BandShape } from './band-shapes.ts';
 
 /** Of the width of the chart: narrower bars carry no text. */
 const roomOfAmount = 15;
 const roomOfRate = 5;
 const roomBesideMark = 55;
+const whole = 100;
 
 interface BandsProps {
   readonly steps: TaxSteps;
@@ -27,8 +28,12 @@ function Drawn({ steps, currency }: BandsProps) {
       style={{ left: `${left}%`, width: `${width}%`, height: `${height}%` }}
     >
       <i style={{ width: `${taxed}%` }} />
-      {width >= roomOfRate && <b>{showRate(band.rate, language)}</b>}
-      {(width * taxed) / 100 >= roomOfAmount && band.tax > 0n && (
+      {width >= roomOfRate && (
+        <b style={{ left: `${taxed > 0 ? taxed / 2 : whole / 2}%` }}>
+          {showRate(band.rate, language)}
+        </b>
+      )}
+      {(width * taxed) / whole >= roomOfAmount && band.tax > 0n && (
         <small style={{ width: `${taxed}%` }}>{groupedAmount(band.tax, language, currency)}</small>
       )}
     </span>
@@ -66,6 +71,7 @@ export function BandCard({ steps, currency }: BandsProps) {
   const { words, say, language } = useWords();
   const said = words.pay.tax.details;
   const show = (amount: bigint) => groupedAmount(amount, language, currency);
+  const showEdge = (amount: bigint) => edgeAmount(amount, language, currency);
   const orNone = (amount: bigint) => (amount === 0n ? words.list.none : show(amount));
   return (
     <section className="card" aria-label={said.bands}>
@@ -87,7 +93,7 @@ export function BandCard({ steps, currency }: BandsProps) {
         <tbody>
           {steps.bands.map((band) => (
             <tr key={String(band.from)} data-quiet={band.income === 0n || undefined}>
-              <th scope="row">{bandName(band, { said, say, show })}</th>
+              <th scope="row">{bandName(band, { said, say, show: showEdge })}</th>
               <td>{showRate(band.rate, language)}</td>
               <td>{orNone(band.income)}</td>
               <td>{band.income === 0n ? words.list.none : show(band.tax)}</td>

@@ -15,6 +15,9 @@ interface MonthsProps {
   readonly payslips: PayslipPage;
 }
 
+/** The short names of months are short only in English. */
+const short = { en: 'short', bn: 'narrow' } as const;
+
 function Bars({
   months,
   now,
@@ -29,7 +32,7 @@ function Bars({
       {months.map(({ month, kind, amount }) => (
         <li key={month} data-kind={kind} data-now={month === now || undefined}>
           <i style={{ height: `${(Number(amount) / Number(most)) * 100}%` }} />
-          <span>{dayPart(`${month}-01`, language, { month: 'short' })}</span>
+          <span>{dayPart(`${month}-01`, language, { month: short[language] })}</span>
         </li>
       ))}
     </ol>
@@ -38,29 +41,12 @@ function Bars({
 
 type MonthRow = TaxDetails['months'][number];
 
-/** Each pay leads to its payslip; of a month to come there is what is planned. */
-function MonthRows({
-  month,
-  row,
-  ...props
-}: MonthsProps & { readonly month: string; readonly row: MonthRow }) {
-  const { words, say, language } = useWords();
-  const { details: said } = words.pay.tax;
-  const { details, payslips } = props;
+/** Each pay leads to its payslip. */
+function PaidMonth({ row, details, payslips }: MonthsProps & { readonly row: MonthRow }) {
+  const { words, language } = useWords();
+  const { month } = row;
   const show = (amount: bigint) => groupedAmount(amount, language, details.currency);
   const isNow = month === details.stepsOf?.month || undefined;
-  if (row.pays.length === 0)
-    return (
-      <tr data-quiet>
-        <th scope="row">{showMonth(month, language)}</th>
-        <td>{words.list.none}</td>
-        <td>
-          {row.planned === null
-            ? words.list.none
-            : say(said.plannedShort, { amount: show(row.planned) })}
-        </td>
-      </tr>
-    );
   return row.pays.map(({ id, state, taxable, tax, ...paid }) => (
     <tr key={id} data-now={isNow}>
       <th scope="row">
@@ -83,6 +69,9 @@ export function MonthCard({ details, payslips }: MonthsProps) {
   const sum = (amount: bigint) => showAmount(amount, language, details.currency);
   const show = (amount: bigint) => groupedAmount(amount, language, details.currency);
   const { before } = details;
+  const { paid, planned: toCome } = toldMonths(details);
+  const monthSpan = ({ from, until }: { readonly from: string; readonly until: string }) =>
+    [...new Set([from, until])].map((month) => showMonth(month, language)).join(' – ');
   return (
     <section className="card" aria-label={said.months}>
       <div className="tax-head">
@@ -107,15 +96,20 @@ export function MonthCard({ details, payslips }: MonthsProps) {
               <td>{show(before.tax)}</td>
             </tr>
           )}
-          {toldMonths(details).map((row) => (
-            <MonthRows
-              key={row.month}
-              month={row.month}
-              row={row}
-              details={details}
-              payslips={payslips}
-            />
+          {paid.map((row) => (
+            <PaidMonth key={row.month} row={row} details={details} payslips={payslips} />
           ))}
+          {toCome && (
+            <tr data-quiet>
+              <th scope="row">{monthSpan(toCome)}</th>
+              <td>{words.list.none}</td>
+              <td>
+                {toCome.from === toCome.until
+                  ? say(said.plannedShort, { amount: show(toCome.amount) })
+                  : say(said.plannedEach, { amount: show(toCome.amount) })}
+              </td>
+            </tr>
+          )}
         </tbody>
       </table>
     </section>

@@ -21,13 +21,17 @@ it('adds up what was taken, without what was reversed and with what was taken be
   expect(told.months).toEqual([
     { month: '2026-07', kind: 'none', amount: 0n },
     { month: '2026-08', kind: 'taken', amount: 800n },
-    { month: '2026-09', kind: 'taken', amount: 750n },
+    { month: '2026-09', kind: 'planned', amount: 750n },
     { month: '2026-10', kind: 'planned', amount: 600n },
   ]);
-  expect([told.taken, told.planned]).toEqual([2550n, 600n]);
+  expect([told.taken, told.planned]).toEqual([1850n, 1300n]);
 });
 
-it('lists the months in which there is something', () => {
-  const told = toldMonths({ months, before: { taxable: 0n, tax: 0n } });
-  expect(told.map(({ month }) => month)).toEqual(['2026-08', '2026-09', '2026-10']);
+it('lists the months of pay, and those to come as one', () => {
+  const before = { taxable: 0n, tax: 0n };
+  const november = { month: '2026-11', pays: [], planned: 600n };
+  const told = toldMonths({ months: [...months, november], before });
+  expect(told.paid.map(({ month }) => month)).toEqual(['2026-08', '2026-09']);
+  expect(told.planned).toEqual({ from: '2026-10', until: '2026-11', amount: 600n });
+  expect(toldMonths({ months: months.slice(0, 3), before }).planned).toBeUndefined();
 });

@@ -126,7 +126,7 @@ it('reads like the paper of an accountant', () => {
       'This month',
       'Deducted before | -3585000',
       'Left to deduct | over 9 months | 16814290',
-      'Tax in October | 1,68,142.90 ÷ 9, to a multiple of 1 | 1868300 | =',
+      'Tax in October | 1,68,142.90 ÷ 9, rounded | 1868300 | =',
     ],
   ]);
 });

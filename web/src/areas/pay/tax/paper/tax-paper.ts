@@ -203,13 +203,10 @@ function rebate(paper: Paper): PaperStep {
   };
 }
 
-const minorUnits = 100;
-
 function thisMonth({ steps, stepsOf, speech, show }: Paper): PaperStep {
   const { said, say, language } = speech;
   const { deducted, left, months, unit, tax } = steps;
   const values = { left: show(left), months };
-  const whole = unit >= minorUnits ? unit / minorUnits : undefined;
   return {
     title: stepsOf.title === null ? said.thisMonth : said.thisBonus,
     lines: [
@@ -220,12 +217,7 @@ function thisMonth({ steps, stepsOf, speech, show }: Paper): PaperStep {
           stepsOf.title === null
             ? say(said.tax, { month: showMonthName(stepsOf.month, language) })
             : said.taxOfBonus,
-        rule:
-          left <= 0n
-            ? said.nothingLeft
-            : whole
-              ? say(said.rounded, { ...values, unit: whole })
-              : say(said.rule, values),
+        rule: left <= 0n ? said.nothingLeft : say(unit > 1 ? said.rounded : said.rule, values),
         amount: tax,
         weight: 'result',
       },

@@ -1,3 +1,4 @@
+import '../../../../ui/page/card.css';
 import '../slabs/slab.css';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { type IncomeSlabDetails, slabCalls } from '@muster/contract/pay/tax/slab-calls.ts';
@@ -10,12 +11,11 @@ import { LoadError } from '../../../../api/load-error.tsx';
 import { isRefusal, sentenceOf } from '../../../../api/refusal.ts';
 import { useCurrencies } from '../../../../session/company-currency.ts';
 import { useMayCall } from '../../../../session/use-may-call.ts';
-import { FormAlert } from '../../../../ui/form/form-alert.tsx';
 import { PageHead } from '../../../../ui/page/page-head.tsx';
 import { NotFound, PageSkeleton } from '../../../../ui/page/states.tsx';
 import { useWords } from '../../../../words/words.ts';
 import { RemovePay } from '../../salaries/remove-pay.tsx';
-import { SlabCard, SlabVersions } from '../slabs/slab-view.tsx';
+import { CheckedMark, SlabCard, SlabVersions } from '../slabs/slab-view.tsx';
 import { TrySlab } from '../slabs/try-slab.tsx';
 import { currencyOfCountry, showCountry, showTaxYear } from '../tax-text.ts';
 import { slabQuery } from '../tax-queries.ts';
@@ -54,8 +54,9 @@ function SlabPage({ slab }: { readonly slab: IncomeSlabDetails }) {
         }
       />
       {!slab.isVerified && (
-        <div className="slab-notice">
-          <FormAlert text={said.notVerifiedHint} />
+        <div className="card slab-notice">
+          <CheckedMark isChecked={false} />
+          <p>{said.notVerifiedHint}</p>
         </div>
       )}
       <div className="slab-page">

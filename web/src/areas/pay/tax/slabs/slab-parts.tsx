@@ -28,6 +28,7 @@ export function CategoryPart({ wires, draft: { categories, perChild }, onChange 
     <SlabSection title={said.categories} hint={said.categoriesHint} path="categories">
       <SlabRows
         rows={categories}
+        isMany
         most={most.categories}
         least={1}
         add={said.addCategory}
@@ -292,6 +293,7 @@ export function ChargePart({ wires, draft: { charges }, onChange }: SlabPartProp
     <SlabSection title={said.charges} hint={said.chargesHint} path="charges">
       <SlabRows
         rows={charges}
+        isMany
         most={most.charges}
         add={said.addCharge}
         removeName={(number) => say(said.removeCharge, { number })}

@@ -84,6 +84,7 @@ export const FigureField = ({
 );
 
 export const TextField = ({
+  className,
   wires,
   path,
   label,
@@ -92,9 +93,10 @@ export const TextField = ({
   value,
   onChange,
   most,
-}: FieldProps<string> & { readonly most: number }) => (
+}: FieldProps<string> & { readonly most: number; readonly className?: string }) => (
   <TextInput
     {...below}
+    className={className}
     data-path={path}
     label={label}
     description={hint}
@@ -124,6 +126,8 @@ export const SlabSection = ({ title, hint, path, children }: SectionProps) => (
 
 interface RowsProps<R extends { readonly row: number }> {
   readonly rows: readonly R[];
+  /** each has more fields than a line holds */
+  readonly isMany?: boolean;
   readonly most: number;
   /** fewer there cannot be */
   readonly least?: number;
@@ -136,11 +140,11 @@ interface RowsProps<R extends { readonly row: number }> {
 
 /** Rows of a kind, each with its fields, to add to and to take from. */
 export function SlabRows<R extends { readonly row: number }>(props: RowsProps<R>) {
-  const { rows, most, least = 0, add, onAdd, removeName, onChange, children } = props;
+  const { rows, isMany, most, least = 0, add, onAdd, removeName, onChange, children } = props;
   return (
     <>
       {rows.length > 0 && (
-        <ol className="slab-rows">
+        <ol className="slab-rows" data-many={isMany || undefined}>
           {rows.map((one, at) => (
             <li key={one.row}>
               <div className="slab-fields">
@@ -188,6 +192,7 @@ export function NameFields({ wires, path, row, onChange }: NameFieldsProps) {
   return (
     <>
       <TextField
+        className="slab-name"
         wires={wires}
         path={`${path}.name`}
         label={said.name}
@@ -197,6 +202,7 @@ export function NameFields({ wires, path, row, onChange }: NameFieldsProps) {
         onChange={(name) => onChange({ name })}
       />
       <TextField
+        className="slab-name"
         wires={wires}
         path={`${path}.localName`}
         label={said.localName}

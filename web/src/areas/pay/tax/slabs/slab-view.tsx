@@ -4,12 +4,11 @@ import './slab.css';
 import type { IncomeSlabDetails } from '@muster/contract/pay/tax/slab-calls.ts';
 import type { ReactNode } from 'react';
 import { StatusMark } from '../../../../ui/status/status-mark.tsx';
-import { groupedAmount } from '../../../../ui/text/amount-text.ts';
 import { showDay } from '../../../../ui/text/day-text.ts';
 import { showMoment } from '../../../../words/moments.ts';
 import { useWords } from '../../../../words/words.ts';
 import { cardName } from '../paper/tax-paper.ts';
-import { bandName, showRate } from '../tax-text.ts';
+import { bandName, edgeAmount, showRate } from '../tax-text.ts';
 
 interface CardProps {
   readonly slab: IncomeSlabDetails;
@@ -53,7 +52,7 @@ function useShow(currency: string) {
     details: words.pay.tax.details,
     say,
     language,
-    show: (amount: bigint) => groupedAmount(amount, language, currency),
+    show: (amount: bigint) => edgeAmount(amount, language, currency),
   };
 }
 
@@ -134,7 +133,7 @@ function Rebate({ slab: { rebate }, currency }: CardProps) {
   const limits = [
     ofIncome !== null && say(details.ofIncome, { rate: showRate(ofIncome, language) }),
     ofInvestment !== null && say(details.ofInvestment, { rate: showRate(ofInvestment, language) }),
-    cap !== null && show(cap),
+    cap !== null && say(said.atMost, { amount: show(cap) }),
   ].filter((limit) => limit !== false);
   return (
     <Part title={said.rebate} hint={said.rebateHint}>

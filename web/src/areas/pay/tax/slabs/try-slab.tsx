@@ -9,7 +9,7 @@ import { ChoiceInput } from '../../../../ui/form/inputs/choice-input.tsx';
 import { groupedAmount, showAmount } from '../../../../ui/text/amount-text.ts';
 import { useWords } from '../../../../words/words.ts';
 import { cardName } from '../paper/tax-paper.ts';
-import { bandName, showRate } from '../tax-text.ts';
+import { bandName, edgeAmount, showRate } from '../tax-text.ts';
 
 interface TrySlabProps {
   /** none: something in it cannot be read yet */
@@ -41,6 +41,7 @@ function Outcome({ card, currency, income: other, category }: OutcomeProps) {
     investment: 0n,
   });
   const show = (amount: bigint) => groupedAmount(amount, language, currency);
+  const showEdge = (amount: bigint) => edgeAmount(amount, language, currency);
   return (
     <>
       <table className="tax-table">
@@ -57,7 +58,7 @@ function Outcome({ card, currency, income: other, category }: OutcomeProps) {
             .filter(({ income }) => income > 0n)
             .map((band) => (
               <tr key={String(band.from)}>
-                <th scope="row">{bandName(band, { said: details, say, show })}</th>
+                <th scope="row">{bandName(band, { said: details, say, show: showEdge })}</th>
                 <td>{showRate(band.rate, language)}</td>
                 <td>{show(band.tax)}</td>
               </tr>
@@ -93,6 +94,7 @@ export function TrySlab({ card, currency }: TrySlabProps) {
       <ChoiceInput
         label={said.category}
         required
+        withAsterisk={false}
         options={categories.map((one) => ({
           value: one.key,
           label: cardName(one, language) || '…',
