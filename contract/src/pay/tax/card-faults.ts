@@ -109,11 +109,7 @@ function ofAmounts(card: TaxCard): Found[] {
     ...card.charges.map(({ above }, at): [string, bigint] => [`charges.${at}.above`, above]),
     ...card.minimums.map(({ amount }, at): [string, bigint] => [`minimums.${at}.amount`, amount]),
   ];
-  return amounts.map(([path, amount]): Found => [
-    amount != null && amount < 0n,
-    path,
-    'below-zero',
-  ]);
+  return amounts.map(([path, amount]): Found => [amount != null && amount < 0n, path, 'below-zero']);
 }
 
 /** Nothing: every income from zero on is in exactly one band, and the rest can be calculated by. */

@@ -88,8 +88,7 @@ export const slabCalls = {
   }),
   create: endpoint({
     name: 'income-slab.create',
-    summary:
-      'Add the income slabs of a country for a year; bands with a gap or an overlap are refused',
+    summary: 'Add the income slabs of a country for a year; bands with a gap or an overlap are refused',
     method: 'POST',
     path: '/income-slab',
     access: payWrite,

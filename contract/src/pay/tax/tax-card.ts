@@ -42,19 +42,10 @@ const rebate = z.object({
 });
 
 /** No tax, or so much less, up to an income; above it never more than what goes beyond it, if so said. */
-const relief = z.object({
-  upTo: money(),
-  most: money().nullable(),
-  isMarginal: as(flag(), 'marginal'),
-});
+const relief = z.object({ upTo: money(), most: money().nullable(), isMarginal: as(flag(), 'marginal') });
 
 /** On the tax, with the charges before it: a cess, a surcharge above an income. */
-const charge = z.object({
-  name: plainText(80).min(1),
-  localName: plainText(80).nullable(),
-  rate,
-  above: money(),
-});
+const charge = z.object({ name: plainText(80).min(1), localName: plainText(80).nullable(), rate, above: money() });
 
 /** All by which a year's income is taxed: data, never code. Amounts are of the currency of the country. */
 export const taxCard = z.object({

@@ -50,11 +50,7 @@ const filters = {
   /** in which the income year begins; none: the present one */
   year: givenYearInAddress().optional(),
 };
-const months = {
-  year: z.int(),
-  from: as(z.string(), 'fromMonth'),
-  until: as(z.string(), 'toMonth'),
-};
+const months = { year: z.int(), from: as(z.string(), 'fromMonth'), until: as(z.string(), 'toMonth') };
 
 const payOfMonth = z.object({
   id: id(),
@@ -83,8 +79,7 @@ export type TaxDetails = z.output<typeof details>;
 export const taxReportCalls = {
   list: endpoint({
     name: 'tax-report.list',
-    summary:
-      'What was earned and taxed in an income year, person by person, beside the tax of the year',
+    summary: 'What was earned and taxed in an income year, person by person, beside the tax of the year',
     method: 'GET',
     path: '/salary/get-tax-report',
     access: payRead,

@@ -64,7 +64,6 @@ export const taxBn: Translated<typeof taxEn> = {
     rebateRule: 'সীমাগুলোর মধ্যে যেটি সবচেয়ে কম',
     rebateCap: 'সর্বোচ্চ রেয়াত',
     relief: 'ছাড়',
-    least: 'ন্যূনতম কর',
     leastRule: 'অন্তত {amount}',
     uplift: 'রিটার্নের প্রমাণ না থাকায় বাড়তি',
     annual: 'বছরের কর',

@@ -67,7 +67,6 @@ export const taxEn = {
     rebateRule: 'the lowest of the limits',
     rebateCap: 'Highest rebate',
     relief: 'Relief',
-    least: 'Minimum tax',
     leastRule: 'at least {amount}',
     uplift: 'More, for want of the proof of a return',
     annual: 'Tax of the year',

@@ -283,46 +283,6 @@ it('says that what was not taken of an instalment stays in the loan', () => {
   ]);
 });
 
-/** Only what the line of a payslip tells of a year; the rest is on a page of its own. */
-const taxed = {
-  year: 2026,
-  from: '2026-07',
-  taxable: 174_509_677n,
-  annual: 17_939_290n,
-  rebate: 4_688_129n,
-  deducted: 3_585_000n,
-  months: 9,
-  unit: 100,
-} as NonNullable<LineWhy['tax']>;
-
-it('tells how the income tax of a month came about', () => {
-  expect(explainLine(line({ how: 'tax', tax: taxed }), speech)).toEqual({
-    formula: 'Tax of the year less what was deducted, over the months left',
-    facts: [
-      ['Calculation', '(৳1,79,392.90 − ৳35,850.00) ÷ 9 months'],
-      ['Calculation', 'Rounded to a multiple of ৳1.00'],
-      ['Calculation', 'Taxable income of the year: ৳17,45,096.77'],
-      ['Calculation', 'Tax of the year: ৳1,79,392.90'],
-      ['Calculation', 'Rebate already taken off: ৳46,881.29'],
-      ['Calculation', 'Deducted before: ৳35,850.00'],
-      ['Calculation', 'Months left, this one among them: 9'],
-    ].map(([, sentence]) => [payslipEn.how.inputs, sentence]),
-  });
-});
-
-it('tells neither a rebate nor a rounding that there is not', () => {
-  const plain = { ...taxed, rebate: 0n, unit: 1, months: 1 };
-  expect(
-    explainLine(line({ how: 'tax', tax: plain }), speech).facts.map(([, said]) => said),
-  ).toEqual([
-    '(৳1,79,392.90 − ৳35,850.00) ÷ 1 month',
-    'Taxable income of the year: ৳17,45,096.77',
-    'Tax of the year: ৳1,79,392.90',
-    'Deducted before: ৳35,850.00',
-    'Months left, this one among them: 1',
-  ]);
-});
-
 it('has Bangla figures in Bangla', () => {
   const bangla: LineSpeech = {
     ...speech,
@@ -335,8 +295,6 @@ it('has Bangla figures in Bangla', () => {
     formula: 'মোট বেতনের ৮.৫%',
     facts: [['হিসাব', '৳৮৪,১২৯.০৩ × ৮.৫%']],
   });
-  const [parts] = explainLine(line({ how: 'tax', tax: taxed }), bangla).facts;
-  expect(parts).toEqual(['হিসাব', '(৳১,৭৯,৩৯২.৯০ − ৳৩৫,৮৫০.০০) ÷ ৯ মাস']);
   const festival: LineWhy = { ...why, how: 'bonus', months: 12 };
   expect(explainLine(line(festival), bangla).formula).toBe('উৎসবের জন্য মোট বেতনের ৮.৫%');
 });

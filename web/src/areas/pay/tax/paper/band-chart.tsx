@@ -102,8 +102,9 @@ export function BandCard({ steps, currency }: BandsProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{said.bandsTotal}</th>
-            <td />
+            <th scope="row" colSpan={2}>
+              {said.bandsTotal}
+            </th>
             <td>{show(steps.taxable)}</td>
             <td>{show(steps.byBands)}</td>
           </tr>

@@ -114,9 +114,10 @@ function taxable(paper: Paper): PaperStep {
 function byBands({ steps, speech: { said, say, language }, show }: Paper): PaperStep {
   const [first] = steps.bands;
   const isOneRate = steps.bands.length === 1;
+  const free = first?.to ?? null;
   const rules = [
     isOneRate && first && say(said.oneRate, { rate: showRate(first.rate, language) }),
-    !isOneRate && first?.to != null && say(said.firstFree, { amount: show(first.to) }),
+    !isOneRate && free !== null && say(said.firstFree, { amount: show(free) }),
     steps.children > 0 && say(said.children, { count: steps.children }),
   ];
   return {

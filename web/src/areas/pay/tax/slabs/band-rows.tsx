@@ -38,7 +38,9 @@ export function BandRows({ wires, bands, onChange }: BandRowsProps) {
               <th scope="col">{said.from}</th>
               <th scope="col">{said.to}</th>
               <th scope="col">{said.rate}</th>
-              <td />
+              <th scope="col">
+                <span className="unseen">{said.remove}</span>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -24,10 +24,10 @@ import {
   ChargePart,
   ExemptionPart,
   MinimumPart,
-  RebatePart,
   ReliefPart,
   type SlabPartProps,
 } from './slab-parts.tsx';
+import { RebatePart } from './rebate-part.tsx';
 import { FigureField, SlabSection } from './slab-rows.tsx';
 import { TrySlab } from './try-slab.tsx';
 
@@ -75,11 +75,10 @@ function useSlabForm({ begun, slab, onDone }: SlabFormProps) {
       slab
         ? call(slabCalls.change, {
             params: { id: slab.id },
-            // what a form gives was checked by the very schema of the call
-            body: { ...given, version: slab.version } as Input<typeof slabCalls.change>['body'],
+            body: { ...given, version: slab.version },
           })
         : call(slabCalls.create, {
-            // the same here
+            // what a form gives was checked by the very schema of the call
             body: given as Input<typeof slabCalls.create>['body'],
           }),
     onHeld: (held) => setDraft(draftIn(held)),

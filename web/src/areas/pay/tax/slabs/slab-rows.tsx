@@ -83,7 +83,7 @@ export const FigureField = ({
   />
 );
 
-export const TextField = ({
+export const SlabText = ({
   className,
   wires,
   path,
@@ -191,7 +191,7 @@ export function NameFields({ wires, path, row, onChange }: NameFieldsProps) {
   const said = useWords().words.pay.tax.slab;
   return (
     <>
-      <TextField
+      <SlabText
         className="slab-name"
         wires={wires}
         path={`${path}.name`}
@@ -201,7 +201,7 @@ export function NameFields({ wires, path, row, onChange }: NameFieldsProps) {
         value={row.name}
         onChange={(name) => onChange({ name })}
       />
-      <TextField
+      <SlabText
         className="slab-name"
         wires={wires}
         path={`${path}.localName`}
