@@ -2,6 +2,7 @@ import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { slabCalls } from '@muster/contract/pay/tax/slab-calls.ts';
 import { taxReportCalls } from '@muster/contract/pay/tax/tax-report-calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { call } from '../../../api/client.ts';
 import { askedBy, type ListShape, type ListState } from '../../../ui/list/list-state.ts';
 import type { ExportFormat } from '../../../ui/list/views/export-menu.tsx';
@@ -10,12 +11,18 @@ import type { ExportFormat } from '../../../ui/list/views/export-menu.tsx';
 const all = ['pay', 'tax'] as const;
 
 export const taxReportShape: ListShape = {
-  query: taxReportCalls.list.query,
+  // the state of a list holds words: a year is one, too
+  query: taxReportCalls.list.query.extend({
+    year: z
+      .string()
+      .regex(/^2\d{3}$/)
+      .optional(),
+  }),
   filters: ['year', 'concern', 'department', 'designation'],
   sort: taxReportCalls.list.listing.order,
 };
 
-/** A list keeps what it is narrowed by as text. */
+/** As the calls want it. */
 const yearIn = ({ year }: ListState['filters']): number | undefined =>
   year === undefined ? undefined : Number(year);
 

@@ -3,6 +3,7 @@ import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { LoadError } from '../../../../api/load-error.tsx';
 import { isRefusal } from '../../../../api/refusal.ts';
 import { plainOptions } from '../../../../ui/form/inputs/choice-input.tsx';
@@ -22,6 +23,8 @@ export function ChangeSlabScreen() {
   const { id } = useParams({ from: '/admin/income-slab/$id/edit' });
   const navigate = useNavigate();
   const { data, error, refetch } = useQuery(slabQuery(id));
+  const [loads, setLoads] = useState(0);
+  const loadNewer = () => void refetch().then(() => setLoads(loads + 1));
   const toSlab = () => void navigate({ to: '/admin/income-slab/$id', params: { id } });
   if (isRefusal(error, notFound)) return <SlabNotFound error={error} />;
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
@@ -33,9 +36,15 @@ export function ChangeSlabScreen() {
   return (
     <>
       <PageHead title={say(words.pay.tax.slab.changeOf, name)} />
-      <FormGuard onLeave={toSlab}>
+      <FormGuard key={loads} onLeave={toSlab}>
         {/* a version that came meanwhile does not take away what is typed: saving says so */}
-        <SlabForm key={id} slab={data} begun={slabDraft(data)} onDone={toSlab} />
+        <SlabForm
+          key={id}
+          slab={data}
+          begun={slabDraft(data)}
+          onNewer={loadNewer}
+          onDone={toSlab}
+        />
       </FormGuard>
     </>
   );

@@ -18,7 +18,7 @@ import { TaxYearSelect } from './tax-year-select.tsx';
 function useYear() {
   const navigate = useNavigate();
   const { year }: { year?: unknown } = useSearch({ strict: false });
-  const asked = typeof year === 'string' && /^\d{4}$/.test(year) ? Number(year) : undefined;
+  const asked = typeof year === 'string' && /^2\d{3}$/.test(year) ? Number(year) : undefined;
   const choose = (chosen: string) =>
     void navigate({ to: '.', search: { year: chosen }, replace: true });
   return { asked, choose };

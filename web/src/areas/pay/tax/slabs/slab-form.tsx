@@ -1,10 +1,12 @@
 import '../../../../ui/page/card.css';
 import './slab.css';
+import { changedMeanwhile } from '@muster/contract/kernel/refusals.ts';
 import type { Answer, Input } from '@muster/contract/kernel/endpoint.ts';
 import { type IncomeSlabDetails, slabCalls } from '@muster/contract/pay/tax/slab-calls.ts';
 import { Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
+import { isRefusal } from '../../../../api/refusal.ts';
 import { type FormValues, useCallForm } from '../../../../api/use-call-form.ts';
 import { useCurrencies } from '../../../../session/company-currency.ts';
 import { CardForm } from '../../../../ui/form/card-form.tsx';
@@ -35,6 +37,8 @@ interface SlabFormProps {
   readonly begun: SlabDraft;
   /** none: they are added */
   readonly slab?: IncomeSlabDetails;
+  /** begins again with what someone else has saved meanwhile */
+  readonly onNewer?: () => void;
   readonly onDone: (id: string) => void;
 }
 
@@ -63,6 +67,8 @@ function useSlabForm({ begun, slab, onDone }: SlabFormProps) {
   const { slab: said } = words.pay.tax;
   const refresh = useRefreshPay();
   const [draft, setDraft] = useState(begun);
+  // a version that came meanwhile is not what this one began with
+  const [version] = useState(slab?.version);
   const place = ({ country, year }: SlabDraft) => ({
     country,
     year: year === '' ? undefined : Number(year),
@@ -75,7 +81,7 @@ function useSlabForm({ begun, slab, onDone }: SlabFormProps) {
       slab
         ? call(slabCalls.change, {
             params: { id: slab.id },
-            body: { ...given, version: slab.version },
+            body: { ...given, version },
           })
         : call(slabCalls.create, {
             // what a form gives was checked by the very schema of the call
@@ -180,10 +186,16 @@ function SourcePart({ wires, draft, onChange }: SlabPartProps) {
 
 /** Income slabs, tried out while they are written. */
 export function SlabForm(props: SlabFormProps) {
-  const { slab: said } = useWords().words.pay.tax;
+  const { words } = useWords();
+  const { slab: said } = words.pay.tax;
   const { of, draft, errorAt, change, errors } = useSlabForm(props);
   const { group } = useCurrencies();
   const currency = currencyOfCountry(draft.country, group);
+  const { onNewer } = props;
+  const newer =
+    onNewer && isRefusal(of.refused?.error, changedMeanwhile)
+      ? { label: words.act.loadNewer, isBusy: false, start: onNewer }
+      : undefined;
   const part = { wires: { currency, errorAt }, draft, onChange: change };
   return (
     <div className="slab-form">
@@ -194,7 +206,7 @@ export function SlabForm(props: SlabFormProps) {
           isBusy={of.submit.isBusy}
           errors={errors}
           lastTry={of.lastTry}
-          alert={of.refused && <FormAlert text={of.refused.text} />}
+          alert={of.refused && <FormAlert text={of.refused.text} action={newer} />}
           onSubmit={() => void of.submit.start()}
         >
           {props.slab ? <p className="slab-hint">{said.changeHint}</p> : <PlacePart {...part} />}
