@@ -201,7 +201,7 @@ export const taxEn = {
     movingHint: 'For taxpayers who have a first band of their own.',
     moves: 'For taxpayers with another first band the later bands move along.',
     staysPut: 'For taxpayers with another first band the later bands stay where they are.',
-    firstBandHint: 'Empty: as in the bands above',
+    firstBandHint: 'Without a first band of their own they have that of the bands above.',
     exemptionHint:
       'A part of the salary, 1 of 3 for a third, and a fixed amount besides. Empty: none.',
     rebateHint: 'The lowest of these limits is taken off the tax.',

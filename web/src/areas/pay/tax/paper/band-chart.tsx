@@ -34,7 +34,7 @@ function Drawn({ steps, currency }: BandsProps) {
         </b>
       )}
       {(width * taxed) / whole >= roomOfAmount && band.tax > 0n && (
-        <small style={{ width: `${taxed}%` }}>{groupedAmount(band.tax, language, currency)}</small>
+        <small style={{ width: `${taxed}%` }}>{edgeAmount(band.tax, language, currency)}</small>
       )}
     </span>
   );

@@ -26,7 +26,8 @@ function Bars({
   readonly now?: string | undefined;
 }) {
   const { language } = useWords();
-  const most = months.reduce((largest, { amount }) => (amount > largest ? amount : largest), 1n);
+  const most = months.reduce((largest, { amount }) => (amount > largest ? amount : largest), 0n);
+  if (most === 0n) return null;
   return (
     <ol className="tax-months" aria-hidden>
       {months.map(({ month, kind, amount }) => (

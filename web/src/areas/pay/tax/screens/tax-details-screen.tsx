@@ -25,12 +25,16 @@ function useYear() {
 }
 
 /** The months, the TIN and what kind of taxpayer it is. */
-function useNote() {
+function useNote(isOwn: boolean) {
   const { words, say, language } = useWords();
   const { details: said } = words.pay.tax;
   return ({ from, until, taxNumber, steps }: TaxDetails) =>
     [
-      say(said.subtitle, { from: showMonth(from, language), until: showMonth(until, language) }),
+      // the own page has the name of the tax as its title
+      say(isOwn ? said.span : said.subtitle, {
+        from: showMonth(from, language),
+        until: showMonth(until, language),
+      }),
       taxNumber ? say(said.tin, { number: taxNumber }) : said.noTin,
       steps && cardName(steps.category, language),
     ]
@@ -44,7 +48,7 @@ export function TaxDetailsScreen() {
   const { employeeId = '' } = useParams({ strict: false });
   const { asked, choose } = useYear();
   const { data, error, isPlaceholderData, refetch } = useQuery(taxDetailsQuery(employeeId, asked));
-  const noteOf = useNote();
+  const noteOf = useNote(false);
   if (isRefusal(error, notFound))
     return (
       <NotFound
@@ -77,7 +81,7 @@ export function OwnTaxScreen() {
   const { details: said, report } = words.pay.tax;
   const { asked, choose } = useYear();
   const { data, error, isPlaceholderData, refetch } = useQuery(ownTaxQuery(asked));
-  const noteOf = useNote();
+  const noteOf = useNote(true);
   return (
     <>
       <PageHead

@@ -25,7 +25,11 @@ export function CategoryPart({ wires, draft: { categories, perChild }, onChange 
   const { words, say } = useWords();
   const { slab: said } = words.pay.tax;
   return (
-    <SlabSection title={said.categories} hint={said.categoriesHint} path="categories">
+    <SlabSection
+      title={said.categories}
+      hint={`${said.categoriesHint} ${said.firstBandHint}`}
+      path="categories"
+    >
       <SlabRows
         rows={categories}
         isMany
@@ -56,7 +60,6 @@ export function CategoryPart({ wires, draft: { categories, perChild }, onChange 
               wires={wires}
               path={`categories.${at}.firstBand`}
               label={said.firstBand}
-              hint={said.firstBandHint}
               value={row.firstBand}
               onChange={(firstBand) => change({ firstBand })}
             />
