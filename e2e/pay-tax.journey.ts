@@ -103,13 +103,16 @@ async function addSlabs(page: Page): Promise<void> {
   await form.getByRole('button', { name: 'Add income slabs' }).click();
   await expect(form.getByRole('alert')).toContainText('Country');
   await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Begin with a copy of' }).click();
+  await page.getByRole('option', { name: 'Bangladesh 2025-26' }).click();
+  await expect(form.getByRole('textbox', { name: 'Band 2 ends at' })).toHaveValue(/\d/);
   await form.getByRole('combobox', { name: 'Country' }).click();
   await page.getByRole('option', { name: 'Nepal' }).click();
   await form.getByRole('textbox', { name: 'Income year begins in' }).fill('2026');
-  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Single');
   await form.getByRole('textbox', { name: 'Source' }).fill('Finance Act 2083');
   await form.getByRole('button', { name: 'Add income slabs' }).click();
   await expect(page.getByRole('heading', { name: 'Nepal 2026-27' })).toBeVisible();
+  await expect(page.getByText(/^Version 1 · Finance Act 2083/)).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Income slabs deleted successfully')).toBeVisible();

@@ -8,7 +8,7 @@ import { useWords } from '../../../../words/words.ts';
 import { showMonth, showPaidFor } from '../../month-name.ts';
 import { type TaxMonth, taxMonths, toldMonths } from './tax-months.ts';
 
-export type PayslipPage = '/admin/salary-sheet/$id' | '/employee/payslips/$id';
+type PayslipPage = '/admin/salary-sheet/$id' | '/employee/payslips/$id';
 
 interface MonthsProps {
   readonly details: TaxDetails;

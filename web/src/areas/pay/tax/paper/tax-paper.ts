@@ -12,7 +12,7 @@ export interface PaperSpeech {
   readonly language: Language;
 }
 
-export interface PaperLine {
+interface PaperLine {
   readonly name: string;
   /** how it came about */
   readonly rule?: string | undefined;

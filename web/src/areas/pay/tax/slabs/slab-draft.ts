@@ -20,18 +20,18 @@ export interface BandDraft extends Row {
   readonly to: HeldAmount;
   readonly rate: HeldFigure;
 }
-export interface CategoryDraft extends Named {
+interface CategoryDraft extends Named {
   readonly firstBand: HeldAmount;
   readonly flatRate: HeldFigure;
   readonly genders: readonly Gender[];
 }
-export interface KindDraft extends Named {
+interface KindDraft extends Named {
   readonly cap: HeldAmount;
 }
-export interface MinimumDraft extends Named {
+interface MinimumDraft extends Named {
   readonly amount: HeldAmount;
 }
-export interface ChargeDraft extends Named {
+interface ChargeDraft extends Named {
   readonly rate: HeldFigure;
   readonly above: HeldAmount;
 }

@@ -83,7 +83,7 @@ export const FigureField = ({
   />
 );
 
-export const SlabText = ({
+const SlabText = ({
   className,
   wires,
   path,
