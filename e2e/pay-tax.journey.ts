@@ -187,6 +187,8 @@ async function readOwn(page: Page): Promise<void> {
   await how.getByRole('link', { name: /আয়কর$/ }).click();
   await expect(page.getByRole('heading', { name: 'আয়কর', level: 1 })).toBeVisible();
   await expect(page.getByRole('region', { name: 'করের হিসাব' })).toContainText(/[০-৯,]+\.[০-৯]{2}/);
+  // every place of every sentence is filled
+  await expect(page.getByRole('main')).not.toContainText('{');
   await expect(page.getByRole('link', { name: 'আয়কর স্ল্যাব' })).toHaveCount(0);
   await expectFits(page);
   await page.screenshot({ ...picture('own-tax-phone'), fullPage: true });

@@ -26,6 +26,7 @@ export const taxBn: Translated<typeof taxEn> = {
   details: {
     one: 'বছরের কর',
     subtitle: 'আয়কর, {from} – {until}',
+    ownSubtitle: '{from} – {until}',
     tin: 'টিআইএন {number}',
     noTin: 'টিআইএন নেই',
     none: 'এই বছরে কোনো আয়কর হিসাব হয়নি।',

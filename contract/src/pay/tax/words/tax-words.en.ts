@@ -24,6 +24,7 @@ export const taxEn = {
   details: {
     one: 'Tax of a year',
     subtitle: 'Income tax, {from} – {until}',
+    ownSubtitle: '{from} – {until}',
     tin: 'TIN {number}',
     noTin: 'No TIN',
     none: 'No income tax was calculated in this year.',

@@ -31,7 +31,7 @@ function useNote(isOwn: boolean) {
   return ({ from, until, taxNumber, steps }: TaxDetails) =>
     [
       // the own page has the name of the tax as its title
-      say(isOwn ? said.span : said.subtitle, {
+      say(isOwn ? said.ownSubtitle : said.subtitle, {
         from: showMonth(from, language),
         until: showMonth(until, language),
       }),
