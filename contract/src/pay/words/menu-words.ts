@@ -11,6 +11,7 @@ export const payMenu = {
   bank: { en: 'Bank sheet', bn: 'ব্যাংক শিট' },
   batches: { en: 'Bank batches', bn: 'ব্যাংক ব্যাচ' },
   questions: { en: 'Questions', bn: 'প্রশ্ন' },
+  tax: { en: 'Tax', bn: 'কর' },
   own: { en: 'Payslips', bn: 'পে-স্লিপ' },
   setUp: { en: 'Pay rules', bn: 'বেতনের নিয়ম' },
 };

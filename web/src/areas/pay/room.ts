@@ -7,6 +7,7 @@ import {
   IconCoins,
   IconFileExport,
   IconListDetails,
+  IconReceiptTax,
   IconStack2,
 } from '@tabler/icons-react';
 import { bankSheetCalls } from '@muster/contract/pay/bank/bank-sheet-calls.ts';
@@ -16,6 +17,8 @@ import { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { questionCalls } from '@muster/contract/pay/questions/question-calls.ts';
 import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
 import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
+import { slabCalls } from '@muster/contract/pay/tax/slab-calls.ts';
+import { taxReportCalls } from '@muster/contract/pay/tax/tax-report-calls.ts';
 import { payMenu } from '@muster/contract/pay/words/menu-words.ts';
 import { lazily } from '../../wiring/lazily.tsx';
 import { by, type MenuPage } from '../../wiring/menu.ts';
@@ -126,6 +129,18 @@ export const payRoom: WebRoom = {
       order: 70,
       Count: lazily(() => import('./questions/questions-count.tsx'), 'QuestionsCount'),
       ...by(questionCalls.list),
+      path: '/admin/tax-report',
+      label: payMenu.tax,
+      order: 70,
+      one: ({ pay }) => pay.tax.details.one,
+      ...by(taxReportCalls.list),
+    },
+    {
+      place: 'own-pay',
+      path: '/employee/tax',
+      label: payMenu.tax,
+      order: 20,
+      ...by(taxReportCalls.own),
     },
     {
       place: 'own-pay',
@@ -194,6 +209,15 @@ export const payRoom: WebRoom = {
           },
         ]
       : []),
+    {
+      path: '/admin/income-slab',
+      heading: 'pay',
+      icon: IconReceiptTax,
+      order: 25,
+      label: ({ pay }) => pay.tax.slab.title,
+      one: ({ pay }) => pay.tax.slab.ofYear,
+      ...by(slabCalls.list),
+    },
   ],
   waiting: {
     count: countWaiting,

@@ -28,6 +28,11 @@ const bonus = () => import('./bonus/bonus-screen.tsx');
 const questions = () => import('./questions/questions-screen.tsx');
 const paySheets = () => import('./by-sheet/pay-sheets-screen.tsx');
 const paySheet = () => import('./by-sheet/pay-sheet-screen.tsx');
+const taxReport = () => import('./tax/screens/tax-report-screen.tsx');
+const taxDetails = () => import('./tax/screens/tax-details-screen.tsx');
+const slabs = () => import('./tax/screens/slabs-screen.tsx');
+const slab = () => import('./tax/screens/slab-screen.tsx');
+const slabForms = () => import('./tax/screens/slab-form-screens.tsx');
 const own = () => import('./screens/own-payslips-screen.tsx');
 
 export const payAdminRoutes = [
@@ -62,9 +67,16 @@ export const payAdminRoutes = [
   adminScreen('paying-account', screen(bankRecords, 'PayingAccountsScreen')),
   adminScreen('bank-template', screen(bankRecords, 'TemplatesScreen')),
   adminScreen('bank-template/$id', screen(template, 'TemplateScreen')),
+  adminScreen('tax-report', screen(taxReport, 'TaxReportScreen')),
+  adminScreen('tax-report/$employeeId', screen(taxDetails, 'TaxDetailsScreen')),
+  adminScreen('income-slab', screen(slabs, 'SlabsScreen')),
+  adminScreen('income-slab/new', screen(slabForms, 'NewSlabScreen')),
+  adminScreen('income-slab/$id', screen(slab, 'SlabScreen')),
+  adminScreen('income-slab/$id/edit', screen(slabForms, 'ChangeSlabScreen')),
 ];
 
 export const payEmployeeRoutes = [
   employeeScreen('payslips', screen(own, 'OwnPayslipsScreen')),
   employeeScreen('payslips/$id', screen(payslip, 'OwnPayslipScreen')),
+  employeeScreen('tax', screen(taxDetails, 'OwnTaxScreen')),
 ];

@@ -28,6 +28,9 @@ const bySalary = [
 ];
 const entered = { by: 'Kamrun Nahar', at: '2026-10-20T04:00:00.000Z' };
 
+/** What the source needs of a year's tax. */
+const tax = (from: string) => ({ year: 2026, from }) as NonNullable<LineWhy['tax']>;
+
 type Given = Partial<Pick<PayslipLine, 'author' | 'computed'>> & { readonly why: LineWhy | null };
 
 it.each<[string, Given, string[]]>([
@@ -36,6 +39,12 @@ it.each<[string, Given, string[]]>([
     'overtime',
     { why: { how: 'count', count: 'overtime' } },
     ['attendance: Attendance of October 2026', ...bySalary],
+  ],
+  ['income tax', { why: { how: 'tax', tax: tax('2026-07') } }, ['tax: Income tax 2026-27']],
+  [
+    'income tax of a calendar year',
+    { why: { how: 'tax', tax: tax('2026-01') } },
+    ['tax: Income tax 2026'],
   ],
   [
     'leave that was encashed',

@@ -4,6 +4,7 @@ import { showDay } from '../../../ui/text/day-text.ts';
 import type { Words } from '../../../words/words.ts';
 import { showLoanDay } from '../loans/loan-day.ts';
 import { showMonth } from '../month-name.ts';
+import { showTaxYear } from '../tax/tax-text.ts';
 
 export interface SourceSpeech {
   readonly said: Words['pay']['payslip'];
@@ -17,7 +18,8 @@ export interface LineSource {
   readonly text: string;
   readonly of:
     | { readonly kind: 'salary' | 'attendance' | 'leave' | 'bonus' | 'author' | 'payslip' }
-    | { readonly kind: 'structure' | 'loan'; readonly id: string };
+    | { readonly kind: 'structure' | 'loan'; readonly id: string }
+    | { readonly kind: 'tax'; readonly year: number };
 }
 
 type SourceLine = Pick<PayslipLine, 'author' | 'computed' | 'why'>;
@@ -63,6 +65,11 @@ function factSources(
     return [{ text: say(how.fromLeave, { month: shown }), of: { kind: 'leave' } }];
   if (why?.how === 'count' || why?.how === 'condition')
     return [{ text: say(how.fromAttendance, { month: shown }), of: { kind: 'attendance' } }];
+  if (why?.tax) {
+    const { year, from } = why.tax;
+    const text = say(how.fromTax, { year: showTaxYear(year, language, from) });
+    return [{ text, of: { kind: 'tax', year } }];
+  }
   if (why?.loan) {
     const date = showLoanDay(why.loan.since, language);
     return [{ text: say(how.fromLoan, { date }), of: { kind: 'loan', id: why.loan.id } }];

@@ -38,6 +38,16 @@ function OfficeSource({ source: { text, of }, payslip: { employee, month, runId 
         {text}
       </Link>
     );
+  if (of.kind === 'tax')
+    return (
+      <Link
+        to="/admin/tax-report/$employeeId"
+        params={{ employeeId: employee.id }}
+        search={{ year: String(of.year) }}
+      >
+        {text}
+      </Link>
+    );
   if (of.kind === 'attendance' && maySeeDays)
     return (
       <Link to="/admin/attendance/matrix" search={{ month, employeeId: employee.id }}>
@@ -52,6 +62,12 @@ function OwnSource({ source: { text, of }, payslip: { month } }: SourceProps) {
   if (of.kind === 'attendance')
     return (
       <Link to="/employee/attendance" search={{ month }}>
+        {text}
+      </Link>
+    );
+  if (of.kind === 'tax')
+    return (
+      <Link to="/employee/tax" search={{ year: String(of.year) }}>
         {text}
       </Link>
     );

@@ -222,6 +222,28 @@ function bonus(why: LineWhy, speech: LineSpeech): ExplainedLine {
   };
 }
 
+/** The tax of the year less what was deducted, over the months that are left; the whole of it is a page away. */
+function incomeTax({ tax }: LineWhy, { said, say, language, currency }: LineSpeech): ExplainedLine {
+  const { how } = said;
+  if (!tax) return { formula: how.unknown, facts: [] };
+  const show = (amount: bigint): string => showAmount(amount, language, currency);
+  const { annual, deducted, months, unit, taxable, rebate } = tax;
+  const parts = { annual: show(annual), deducted: show(deducted), count: months };
+  return {
+    formula: how.tax,
+    facts: [
+      say(how.taxParts, parts),
+      // to the hundredth there is nothing to say
+      ...(unit > 1 ? [say(how.taxRounded, { unit: show(BigInt(unit)) })] : []),
+      say(how.taxTaxable, { amount: show(taxable) }),
+      say(how.taxYear, { amount: show(annual) }),
+      ...(rebate > 0n ? [say(how.taxRebate, { amount: show(rebate) })] : []),
+      say(how.taxDeducted, { amount: show(deducted) }),
+      say(how.taxMonths, { count: months }),
+    ].map((fact) => [how.inputs, fact] as const),
+  };
+}
+
 const explanations = {
   rate: byRate,
   fixed,
@@ -230,6 +252,7 @@ const explanations = {
   condition,
   bonus,
   entered,
+  tax: incomeTax,
   rounding,
 } as const;
 
