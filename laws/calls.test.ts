@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { owed, parametersOf, published, served, shape } from './calls.ts';
 
 /** May only become smaller: a call that is served leaves the list and this figure goes down. */
-const mostOwed = 204;
+const mostOwed = 196;
 
 const isServed = (call: string): boolean => served.has(shape(call));
 

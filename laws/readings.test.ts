@@ -18,6 +18,8 @@ const ofNobody: Readonly<Record<string, string>> = {
   'salary-run.inputs': 'how many entries, loans and corrections there are',
   'salary-run.compare': 'sums of a company for two months',
   'salary-reversal.list': 'what is to be taken back of a run, in sums',
+  'planned-bonus.list': 'what a company plans, of nobody',
+  'journal-account.list': 'accounts of components, of nobody',
   'pay-cost.months': 'sums of a company by component',
   'provident-fund.previewInterest': 'one sum for a company',
   'bank-batch.list': 'one sum for each batch; its lines are read by opening it',

@@ -70,6 +70,9 @@ export const rows: readonly AccessRow[] = [
   {
     row: 'Own payslip; own loan; own fund; own tax details',
     calls: /^(own-pay\.(list|read|around|pdf)|own-loan\.list|own-fund\.read|own-tax\.read)$/,
+    may: staff,
+  },
+  {
     row: 'Journal: reading and its files',
     calls: /^(pay-journal\.(read|export|readReversal|exportReversal)|journal-account\.list)$/,
     may: readers,
@@ -78,11 +81,6 @@ export const rows: readonly AccessRow[] = [
     row: 'Journal: accounts',
     calls: /^journal-account\.(create|change|remove)$/,
     may: keepers,
-  },
-  {
-    row: 'Own payslip; own loan; own fund',
-    calls: /^(own-pay\.(list|read|around|pdf)|own-loan\.list|own-fund\.read)$/,
-    may: staff,
   },
   {
     row: 'Who opened a payslip',

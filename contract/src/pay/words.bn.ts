@@ -25,10 +25,15 @@ import { taxBn } from './tax/words/tax-words.bn.ts';
 import { previewBn, runBn, sheetBn } from './words/run-words.bn.ts';
 
 export const payBn: Translated<typeof payEn> = {
-  deeds: { ...payDeedsBn, ...bankDeedsBn, ...questionDeedsBn, ...readingDeedsBn },
+  deeds: {
+    ...payDeedsBn,
+    ...bankDeedsBn,
+    ...questionDeedsBn,
+    ...readingDeedsBn,
+    ...journalDeedsBn,
+  },
   readingFields: readingFieldsBn,
   readers: readersBn,
-  deeds: { ...payDeedsBn, ...bankDeedsBn, ...journalDeedsBn },
   lists: { ...payEntitiesBn, ...bankEntitiesBn },
   records: { ...payRecordsBn, ...bankRecordsBn, ...journalRecordsBn },
   bank: bankScreensBn,

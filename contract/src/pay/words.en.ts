@@ -24,10 +24,15 @@ import { previewEn, runEn, sheetEn } from './words/run-words.en.ts';
 
 /** What the screens of pay say. */
 export const payEn = {
-  deeds: { ...payDeedsEn, ...bankDeedsEn, ...questionDeedsEn, ...readingDeedsEn },
+  deeds: {
+    ...payDeedsEn,
+    ...bankDeedsEn,
+    ...questionDeedsEn,
+    ...readingDeedsEn,
+    ...journalDeedsEn,
+  },
   readingFields: readingFieldsEn,
   readers: readersEn,
-  deeds: { ...payDeedsEn, ...bankDeedsEn, ...journalDeedsEn },
   lists: { ...payEntitiesEn, ...bankEntitiesEn },
   records: { ...payRecordsEn, ...bankRecordsEn, ...journalRecordsEn },
   bank: bankScreensEn,

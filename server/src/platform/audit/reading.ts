@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, unknown>>;
 export type ReadEndpoint = Pick<Endpoint, 'name' | 'noted' | 'answer' | 'begins'>;
 
 interface Asked {
-  readonly params?: { readonly id?: string };
+  readonly params?: { readonly id?: string; readonly employeeId?: string };
   readonly query?: Values;
   /** of what is begun by it, as a document */
   readonly body?: Values;
@@ -68,6 +68,9 @@ export async function readingEntry(
   const given = query ?? body ?? {};
   const rows = countIn(endpoint, answer);
   const counted = rows !== undefined && { rows, filters: filtersOf(endpoint, given) };
+  // whose it is stands in the address itself, whatever else does
+  if (params?.employeeId !== undefined)
+    return { action: name, record: 'employee', recordId: params.employeeId, after: undefined };
   const id = params?.id ?? (of && onlyOf(given['ids']));
   if (of !== undefined && id !== undefined) {
     const owner = person === undefined ? null : await ownerOf(tx, of, person, id);

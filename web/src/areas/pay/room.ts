@@ -129,9 +129,12 @@ export const payRoom: WebRoom = {
       order: 70,
       Count: lazily(() => import('./questions/questions-count.tsx'), 'QuestionsCount'),
       ...by(questionCalls.list),
+    },
+    {
+      place: 'pay',
       path: '/admin/tax-report',
       label: payMenu.tax,
-      order: 70,
+      order: 68,
       one: ({ pay }) => pay.tax.details.one,
       ...by(taxReportCalls.list),
     },
