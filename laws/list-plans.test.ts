@@ -53,9 +53,9 @@ function filledPay(paid: number) {
         (select id from employee order by id limit ${sql.lit(paid)}) as employee`,
     sql`insert into salary_sheet (attempt_id, employee_id, id, run_id, concern_id, month, kind,
         designation_id, state, is_held, paid_days, gross, earnings, deductions, net, employer, taxable,
-        tax, carried)
+        tax, fund, carried)
       select attempt_id, employee_id, gen_random_uuid(), run.id, run.concern_id, run.month, run.kind,
-        designation.id, 'Paid', false, 28, 0, 0, 0, 0, 0, 0, 0, 0
+        designation.id, 'Paid', false, 28, 0, 0, 0, 0, 0, 0, 0, 0, 0
       from salary_input join salary_run as run on run.id = attempt_id, designation`,
   ];
 }
