@@ -92,7 +92,7 @@ export interface WebRoom {
   readonly cards?: () => Promise<readonly BoardCard[]>;
   readonly decisions?: readonly RoomDecision[];
   /** what waits for the reader in the inbox besides decisions */
-  readonly waiting?: RoomWaiting;
+  readonly waiting?: readonly RoomWaiting[];
   readonly employeeTabs?: readonly EmployeeTab[];
   /** what else is done with people who were chosen in the list */
   readonly EmployeeAction?: (props: { readonly ids: ReadonlySet<string> }) => ReactNode;

@@ -222,11 +222,13 @@ export const payRoom: WebRoom = {
       ...by(slabCalls.list),
     },
   ],
-  waiting: {
-    count: countWaiting,
-    Waiting: lazily(() => import('./questions/waiting-questions.tsx'), 'WaitingQuestions'),
-    ...by(questionCalls.answer),
-  },
+  waiting: [
+    {
+      count: countWaiting,
+      Waiting: lazily(() => import('./questions/waiting-questions.tsx'), 'WaitingQuestions'),
+      ...by(questionCalls.answer),
+    },
+  ],
   audit: ({ pay }) => ({
     records: pay.records,
     actions: pay.deeds,

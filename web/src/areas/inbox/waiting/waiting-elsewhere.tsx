@@ -5,11 +5,9 @@ import { type RoomWaiting, useRooms, type WaitingProps } from '../../../wiring/w
 /** What rooms have waiting for the reader besides decisions. */
 export function useWaitingElsewhere(): readonly RoomWaiting[] {
   const user = useSession((session) => session.user);
-  return useRooms().flatMap(({ waiting }) =>
-    waiting && user && mayCall({ access: waiting.rule, ofGroup: waiting.ofGroup }, user)
-      ? [waiting]
-      : [],
-  );
+  return useRooms()
+    .flatMap(({ waiting = [] }) => waiting)
+    .filter(({ rule, ofGroup }) => user && mayCall({ access: rule, ofGroup }, user));
 }
 
 /** Before the decisions; each room shows its own. */
