@@ -924,6 +924,17 @@ interface OpeningFigureTable {
   created_at: string;
 }
 
+interface PayAcceptanceTable {
+  run_id: string;
+  employee_id: string;
+  net: bigint | null;
+  before_net: bigint | null;
+  note: string;
+  accepted_by_kind: string;
+  accepted_by_id: string;
+  accepted_at: string;
+}
+
 interface PayComponentTable {
   id: string;
   name: string;
@@ -936,6 +947,13 @@ interface PayComponentTable {
   version: number;
   created_at: string;
   updated_at: string;
+}
+
+interface PayDifferenceTable {
+  attempt_id: string;
+  employee_id: string;
+  cause: string;
+  amount: bigint;
 }
 
 interface PayPeriodTable {
@@ -1200,6 +1218,7 @@ interface SalaryAttemptTable {
   asked_by_kind: string;
   asked_by_id: string;
   created_at: string;
+  is_explained: Generated<boolean>;
 }
 
 interface SalaryEntryTable {
@@ -1348,6 +1367,10 @@ interface SalaryRunTable {
   finished_by_id: string | null;
   finished_at: string | null;
   title: string | null;
+  sent_back_by_kind: string | null;
+  sent_back_by_id: string | null;
+  sent_back_at: string | null;
+  sent_back_note: string | null;
 }
 
 interface SalarySheetTable {
@@ -1774,7 +1797,9 @@ export interface DB {
   notice_choice: NoticeChoiceTable;
   one_time_link: OneTimeLinkTable;
   opening_figure: OpeningFigureTable;
+  pay_acceptance: PayAcceptanceTable;
   pay_component: PayComponentTable;
+  pay_difference: PayDifferenceTable;
   pay_period: PayPeriodTable;
   pay_question: PayQuestionTable;
   pay_question_message: PayQuestionMessageTable;

@@ -4,6 +4,7 @@ import { personInputs, type Terms } from '../../areas/pay/rules/inputs.ts';
 import { calculateSheet } from '../../areas/pay/rules/calculate-sheet.ts';
 import { findParts } from '../../areas/pay/store/structures.ts';
 import type { Db } from '../../platform/db/transaction.ts';
+import { expectSameDifferences } from './same-differences.ts';
 
 interface KeptLine {
   readonly componentId: string;
@@ -35,7 +36,10 @@ interface Kept {
   readonly lines: readonly KeptLine[];
 }
 
-/** Every sheet of a month that is shown is what the plain function makes of its inputs; answers how many. */
+/**
+ * Every sheet of a month that is shown is what the plain function makes of its inputs, and so is why it differs from
+ * the month before; answers how many.
+ */
 export async function expectSameByHand(db: Db, month: string): Promise<number> {
   const found = await sql<Kept>`select employee.name, attempt.terms, input.inputs,
       sheet.paid_days as "paidDays", sheet.gross, sheet.earnings, sheet.deductions, sheet.net,
@@ -81,5 +85,6 @@ export async function expectSameByHand(db: Db, month: string): Promise<number> {
     }));
     expect({ name, ...totals, lines }).toEqual({ name, ...sheet, lines: linesByHand });
   }
+  await expectSameDifferences(db, month);
   return found.rows.length;
 }
