@@ -23,6 +23,8 @@ import { journalAccountCalls } from './journal/account-calls.ts';
 import { journalCalls } from './journal/journal-calls.ts';
 import { journalRecordsEn } from './journal/journal-words.en.ts';
 import { journalRecordsBn } from './journal/journal-words.bn.ts';
+import { gateCalls } from './gate/gate-calls.ts';
+import { paySentBack, payWaits } from './gate/gate-notices.ts';
 import { loanCalls } from './loans/loan-calls.ts';
 import { payslipAroundCalls } from './payslip/payslip-around.ts';
 import { payslipReaderCalls } from './readings/payslip-readers.ts';
@@ -72,6 +74,7 @@ export const pay = contractRoom({
     'pay-cost': costCalls,
     'run-input': runInputCalls,
     'run-compare': runCompareCalls,
+    'pay-gate': gateCalls,
     bonus: bonusCalls,
     'income-slab': slabCalls,
     'tax-report': taxReportCalls,
@@ -80,7 +83,7 @@ export const pay = contractRoom({
     'pay-journal': journalCalls,
     'journal-account': journalAccountCalls,
   },
-  notices: [payslipReady, payQuestionAsked, payQuestionAnswered],
+  notices: [payWaits, paySentBack, payslipReady, payQuestionAsked, payQuestionAnswered],
   workflows: [
     runFlow,
     salarySheetFlow,

@@ -4,7 +4,7 @@ import { givenMonth } from '../kernel/dates/business-dates.ts';
 import { listing } from '../kernel/listing.ts';
 import { money } from '../kernel/money/money.ts';
 import { listQuery, pageAnswer, wrapped } from '../kernel/page.ts';
-import { day, id, instant, plainText } from '../kernel/values.ts';
+import { day, flag, id, instant, plainText } from '../kernel/values.ts';
 import { as } from '../kernel/wire.ts';
 import { payApprove, payRead, payWrite } from './access.ts';
 import { bonusRule } from './bonus/bonus-rule.ts';
@@ -63,6 +63,8 @@ export const runAnswer = z.object({
   withoutSalary: z.int(),
   closed: step.nullable(),
   generated: step.nullable(),
+  /** before it was agreed to, and why; none once it is generated again */
+  sentBack: z.object({ ...step.shape, note: z.string() }).nullable(),
   approved: step.nullable(),
   paid: step.nullable(),
   /** of those who were paid, how many are in a bank batch or on a cash list */
@@ -113,6 +115,8 @@ export const runCalls = {
       concern: as(id().optional(), 'concernCompany'),
       state: as(z.enum(runStates).optional(), 'status'),
       kind: z.enum(runKinds).optional(),
+      /** those that are generated and wait for the reader to agree, who did not generate them */
+      isWaiting: as(flag().optional(), 'waiting'),
     }),
     answer: pageAnswer(runAnswer, 'data'),
   }),

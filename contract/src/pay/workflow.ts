@@ -1,5 +1,6 @@
 import { workflow } from '../kernel/decisions/workflow.ts';
 import { payApprove, payWrite } from './access.ts';
+import { paySentBack, payWaits } from './gate/gate-notices.ts';
 import { reversalOver, runOver, sheetOver } from './refusals.ts';
 import { reversalStates, reversalStateWords } from './corrections/reversal-calls.ts';
 import { runStates, runStateWords } from './run-calls.ts';
@@ -17,6 +18,14 @@ export const runFlow = workflow({
       to: 'Generated',
       by: ['work'],
       audit: 'salary-run.generated',
+      notice: payWaits,
+    },
+    sendBack: {
+      from: ['Generated'],
+      to: 'Draft',
+      access: payApprove,
+      audit: 'salary-run.send-back',
+      notice: paySentBack,
     },
     approve: {
       from: ['Generated'],

@@ -36,7 +36,6 @@ const summary = z.object({
   departments: z.array(
     z.object({ department: payLinked.nullable(), people: z.int(), net: money(), before: money() }),
   ),
-  sentBack: z.object({ by: plainText(200), at: instant(), note: z.string() }).nullable(),
   can: z.object({ approve: z.boolean(), sendBack: z.boolean(), accept: z.boolean() }),
 });
 export type GateSummary = z.output<typeof summary>;

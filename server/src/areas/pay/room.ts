@@ -15,6 +15,7 @@ import { loadPay } from './demo/load-pay.ts';
 import { demoPayMonthsJob } from './demo/pay-months-job.ts';
 import { bySheetJobs, bySheetRoutes } from './by-sheet/by-sheet-routes.ts';
 import { payRoutes } from './routes.ts';
+import { gateRoutes } from './gate/gate-routes.ts';
 import { questionRoutes } from './questions/question-routes.ts';
 import { generateJob } from './runs/generate-job.ts';
 import { refuseLeaving } from './runs/refuse-leaving.ts';
@@ -57,6 +58,8 @@ const tables = [
   'planned_bonus',
   'journal_account',
   'sheet_department',
+  'pay_difference',
+  'pay_acceptance',
 ] as const;
 
 export const payRoom = serverRoom(pay, tables, ({ engine, settings, files, givesWay = false }) => {
@@ -66,6 +69,7 @@ export const payRoom = serverRoom(pay, tables, ({ engine, settings, files, gives
       ...[...payRecords, ...bankRecords].flatMap((record) => entityRoutes(record, engine)),
       ...payRoutes({ now, accountName }),
       ...questionRoutes,
+      ...gateRoutes,
       ...bySheetRoutes({ now, accountNames: namesOfAccounts }),
     ],
     listeners: [on(lifeChanged, refuseLeaving)],

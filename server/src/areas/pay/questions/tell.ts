@@ -1,38 +1,26 @@
-import { capacities, type Capacity } from '@muster/contract/kernel/access/actor.ts';
+import { capacities } from '@muster/contract/kernel/access/actor.ts';
 import type { NoticeValues } from '@muster/contract/kernel/decisions/notice.ts';
 import { payWrite } from '@muster/contract/pay/access.ts';
 import { showPaidFor } from '@muster/contract/pay/payslip/paid-for-text.ts';
-import { sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
-import { holdsOneOf, staffAccounts } from '../../identity/public.ts';
+import { officeAccounts } from '../office-accounts.ts';
 import type { HeldQuestion, QuestionRow } from './store.ts';
 
 type Whose = Pick<HeldQuestion, 'employeeId' | 'concernId'>;
-
-/** Someone with two accounts is named once, by the user's. */
-const holders = async (
-  db: Handle,
-  held: readonly Capacity[],
-  { concernId, employeeId }: Whose,
-): Promise<Account[]> =>
-  (
-    await sql<Account>`select distinct on (coalesce(account.person_id, account.id))
-        account.kind, account.id
-      from ${staffAccounts} as account
-      where ${holdsOneOf(held)} and account.person_id is distinct from ${employeeId}::uuid
-        and (account.concern_id is null or account.concern_id = ${concernId}::uuid)
-      order by coalesce(account.person_id, account.id), account.kind desc`.execute(db)
-  ).rows;
 
 const keepers = capacities.filter(
   (capacity) => typeof payWrite === 'object' && payWrite[capacity] !== undefined,
 );
 
 /** The payroll people of the company; where there is nobody but whoever asks, all who may answer. */
-export async function payrollAccounts(db: Handle, whose: Whose): Promise<Account[]> {
-  const payroll = await holders(db, ['payroll'], whose);
-  return payroll.length > 0 ? payroll : holders(db, keepers, whose);
+export async function payrollAccounts(
+  db: Handle,
+  { employeeId, concernId }: Whose,
+): Promise<Account[]> {
+  const whom = { concernId, exceptPerson: employeeId };
+  const payroll = await officeAccounts(db, ['payroll'], whom);
+  return payroll.length > 0 ? payroll : officeAccounts(db, keepers, whom);
 }
 
 /** Which line of which payslip, without a figure; the address needs its place. */

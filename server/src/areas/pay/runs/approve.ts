@@ -29,6 +29,8 @@ import {
   refuseOwnAlone,
 } from './chosen-sheets.ts';
 import { expectOtherEyes } from '../four-eyes/four-eyes.ts';
+import { refuseUnexplained } from '../gate/refuse-unexplained.ts';
+import { refuseSentBack } from '../gate/send-back.ts';
 import { settleRun } from './settle-run.ts';
 import { settleSources } from '../corrections/settle-sources.ts';
 
@@ -68,6 +70,7 @@ export async function approveSheets(
   await expectOtherEyes(call, held.run, which, reason);
   await refuseOwnAlone(call, which);
   const people = await holdPeople(db, which);
+  if (held.run.kind === 'Salary') await refuseUnexplained(call, held.run.id, people, reason);
   await holdSheets(db);
   await settleSources(db, which);
   const borrower = await findOvertakenBorrower(db, which);
@@ -101,6 +104,7 @@ export async function approveRun(
   { runId, ids, reason }: Input<typeof runCalls.approve>['body'],
 ) {
   const held = await holdShownRun(call, runId);
+  await refuseSentBack(call.db, held.run);
   moveFrom(runFlow, held.run.state, 'approve', { person: call.actor });
   const record = await approveSheets(call, held, ids, reason);
   // whoever was not agreed to may be out of the run by now

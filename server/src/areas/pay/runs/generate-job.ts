@@ -20,9 +20,18 @@ import {
   runColumns,
   type RunRow,
 } from '../store/runs.ts';
+import { type NoticeTold, tellApprovers } from '../gate/tell-approvers.ts';
 import { isStillClosed } from './closed-period.ts';
 import { calculatePeople } from './calculate-people.ts';
 import { generateName, sweepAttemptsName } from './attempts/generate-job-name.ts';
+
+/** Of pay that was generated again nothing is to be corrected. */
+const sentBackByNobody = {
+  sent_back_by_kind: null,
+  sent_back_by_id: null,
+  sent_back_at: null,
+  sent_back_note: null,
+} as const;
 
 /** So many people at once. */
 const together = 2000;
@@ -67,7 +76,12 @@ async function calculateAll(
 }
 
 /** The switch: one short transaction, in which the new calculation takes the place of the old one. */
-export async function showAttempt(tx: Tx, attempt: AttemptRow, at: string): Promise<void> {
+export async function showAttempt(
+  tx: Tx,
+  attempt: AttemptRow,
+  at: string,
+  tell?: (run: RunRow) => Promise<NoticeTold>,
+): Promise<void> {
   const run = await holdRun(tx, attempt.runId);
   const still = await findAttempt(tx, isAttempt(attempt.id));
   if (!run || still?.state !== 'Making') return;
@@ -89,7 +103,13 @@ export async function showAttempt(tx: Tx, attempt: AttemptRow, at: string): Prom
     { work: { ...by, personId: null } },
     {
       ...step,
-      set: { generated_by_kind: attempt.byKind, generated_by_id: attempt.byId, generated_at: at },
+      set: {
+        generated_by_kind: attempt.byKind,
+        generated_by_id: attempt.byId,
+        generated_at: at,
+        ...sentBackByNobody,
+      },
+      ...(tell && { tell: await tell(run) }),
     },
   );
 }
@@ -110,7 +130,7 @@ export const generateJob = (pace: Pace = {}): Job<{ attemptId: string }> =>
       if (!whole) return;
       await calculateAll(run, attempt, whole, pace);
       await run.publish(async (tx) => {
-        await showAttempt(tx, attempt, clock.now());
+        await showAttempt(tx, attempt, clock.now(), (one) => tellApprovers(tx, one, attempt.id));
         await enqueue(tx, sweepAttemptsName, {}, { clock });
       });
     },

@@ -16,6 +16,7 @@ import { announcePayslipsName } from '../pdf/announce-payslips-job.ts';
 import { approveSheets } from './approve.ts';
 import { chosenOf, countSheets, holdShownRun, refuseOwnAlone } from './chosen-sheets.ts';
 import { expectOtherEyes, refuseOwnApproved } from '../four-eyes/four-eyes.ts';
+import { refuseSentBack } from '../gate/send-back.ts';
 import { settleRun } from './settle-run.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function payRun(
 ) {
   const { db, actor, clock } = call;
   const held = await holdShownRun(call, runId);
+  await refuseSentBack(db, held.run);
   if (!['Generated', 'Approved', 'Paid'].includes(held.run.state))
     throw new Refusal(runOver, { state: runStateWords[held.run.state] });
   await approveSheets(call, held, ids, reason);

@@ -1,4 +1,4 @@
-import type { AccountKind, Actor } from '@muster/contract/kernel/access/actor.ts';
+import { type AccountKind, type Actor, ownPersons } from '@muster/contract/kernel/access/actor.ts';
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
 import { largestLimit, pageOf } from '@muster/contract/kernel/page.ts';
 import { Refusal } from '@muster/contract/kernel/refusal.ts';
@@ -12,7 +12,7 @@ import {
 } from '@muster/contract/pay/run-calls.ts';
 import { sql } from 'kysely';
 import { actorMayCall, isOfConcerns } from '../../../platform/access/concerns.ts';
-import { always, type Condition } from '../../../platform/db/condition.ts';
+import { always, type Condition, never } from '../../../platform/db/condition.ts';
 import { byWords, cut, orderOf, searchedIn } from '../../../platform/db/listed.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
 import type { PayCall } from '../deps.ts';
@@ -27,13 +27,14 @@ interface Step {
 type Totals = Pick<PayRun, 'people' | 'gross' | 'earnings' | 'deductions' | 'net' | 'employer'>;
 type Row = Omit<
   PayRun,
-  'can' | 'closed' | 'generated' | 'approved' | 'paid' | 'finished' | 'problem' | 'parts'
+  'can' | 'closed' | 'generated' | 'approved' | 'paid' | 'finished' | 'sentBack' | 'problem' | 'parts'
 > & {
   readonly closed: Step | null;
   readonly generated: Step | null;
   readonly approved: Step | null;
   readonly paid: Step | null;
   readonly finished: Step | null;
+  readonly sentBack: (Step & { readonly note: string }) | null;
   readonly isForsaken: boolean;
   readonly parts: { state: string; people: number; net: string }[] | null;
 };
@@ -78,6 +79,8 @@ const columns = sql`run.id, run.kind, run.title, ${bonus} as bonus, json_build_o
         and rate.from_date <= period.to_date)) as "withoutSalary",
   ${step('closed', 'locked_by', 'created_at')} as closed,
   ${step('run', 'generated_by', 'generated_at')} as generated,
+  case when run.sent_back_at is not null then jsonb_build_object('note', run.sent_back_note)
+    || ${step('run', 'sent_back_by', 'sent_back_at')}::jsonb end as "sentBack",
   ${step('run', 'approved_by', 'approved_at')} as approved,
   ${step('run', 'paid_by', 'paid_at')} as paid,
   ${step('run', 'finished_by', 'finished_at')} as finished,
@@ -98,8 +101,8 @@ const joined = sql`join concern on concern.id = run.concern_id
 const isAny = (state: RunState, ...states: readonly RunState[]): boolean => states.includes(state);
 
 async function show(db: Handle, actor: Actor, rows: readonly Row[]): Promise<PayRun[]> {
-  const steps = rows.flatMap(({ closed, generated, approved, paid, finished }) =>
-    [closed, generated, approved, paid, finished].filter((one) => one !== null),
+  const steps = rows.flatMap(({ closed, generated, approved, paid, finished, sentBack }) =>
+    [closed, generated, approved, paid, finished, sentBack].filter((one) => one !== null),
   );
   const nameOf = await namesOfAccounts(db, steps);
   const told = (one: Step | null) => one && { by: nameOf(one.id), at: one.at };
@@ -109,7 +112,7 @@ async function show(db: Handle, actor: Actor, rows: readonly Row[]): Promise<Pay
     runCalls.cancel,
     reversalCalls.ask,
   ].map((call) => actorMayCall(call, actor));
-  return rows.map(({ isForsaken, closed, generated, approved, paid, finished, ...run }) => {
+  return rows.map(({ isForsaken, closed, generated, approved, paid, finished, sentBack, ...run }) => {
     const isIdle = run.making === null;
     const has = (...states: readonly string[]) =>
       (run.parts ?? []).some(({ state }) => states.includes(state));
@@ -119,6 +122,7 @@ async function show(db: Handle, actor: Actor, rows: readonly Row[]): Promise<Pay
       problem: isForsaken ? 'broken-off' : null,
       closed: told(closed),
       generated: told(generated),
+      sentBack: sentBack && { by: nameOf(sentBack.id), at: sentBack.at, note: sentBack.note },
       approved: told(approved),
       paid: told(paid),
       finished: told(finished),
@@ -153,6 +157,15 @@ export async function readRun({ db, actor }: PayCall<Db> | PayCall<Tx>, id: stri
   return { record };
 }
 
+/** Generated and not being generated again, by someone else than the reader under any account. */
+function isWaitingFor(actor: Actor): Condition {
+  if (!actorMayCall(runCalls.approve, actor)) return never;
+  const self = [actor.accountId, ...ownPersons(actor)];
+  return sql<boolean>`run.state = 'Generated' and run.generated_by_id <> all(${self}::uuid[])
+    and not exists (select 1 from salary_attempt as making
+      where making.run_id = run.id and making.state = 'Making')`;
+}
+
 const orders = {
   month: sql`run.month`,
   concern: byWords(sql`concern.name`),
@@ -170,7 +183,8 @@ export async function listRuns(
     and ${concern ? sql`run.concern_id = ${concern}` : always}
     and ${month ? sql`run.month = ${month}` : always}
     and ${kind ? sql`run.kind = ${kind}` : always}
-    and ${state ? sql`run.state = ${state}` : always}`;
+    and ${state ? sql`run.state = ${state}` : always}
+    and ${query.isWaiting ? isWaitingFor(actor) : always}`;
   const ties = [sql`run.month`, sql`run.id`];
   const found = await sql<Row>`select ${columns} from (select run.* from salary_run as run
       join concern on concern.id = run.concern_id where ${where}
