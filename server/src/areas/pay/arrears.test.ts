@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makePay, type PayWorld } from '../../testing/people/make-pay.ts';
 import { expectSameByHand } from '../../testing/people/same-by-hand.ts';
+import { lookedAt } from '../../testing/people/looked-at.ts';
 
 /** What is known too late of a month that was paid is made up for with the next pay, once. */
 let world: PayWorld;
@@ -39,7 +40,7 @@ async function slipOf(month: string, id: string): Promise<Slip> {
 }
 async function payMonth(month: string, id: string, figure = {}): Promise<Slip> {
   const { run, slip } = await generate(month, id, figure);
-  const reply = await world.hr.post('/salary/salary-paid', { run });
+  const reply = await world.hr.post('/salary/salary-paid', { run, reason: lookedAt });
   expect(reply.status, reply.text).toBe(200);
   return slip;
 }
@@ -93,7 +94,7 @@ it('a salary that was entered too late for any pay of a month is paid with the n
   await world.salary(other, '10000.00', '2024-01-01');
   await world.closeMonth('2024-09', { [id]: {}, [other]: {} });
   const run = await world.generate(world.payroll, '2024-09');
-  expect((await world.hr.post('/salary/salary-paid', { run })).status).toBe(200);
+  expect((await world.hr.post('/salary/salary-paid', { run, reason: lookedAt })).status).toBe(200);
   await world.salary(id, '10000.00', '2024-09-01');
   const october = (await generate('2024-10', id)).slip;
   expect(arrearsIn(october).slice(0, 3)).toEqual([
@@ -119,7 +120,7 @@ it('a day that was absent by mistake is given back; taken back, it is taken agai
     409,
     expect.stringContaining('not approved yet'),
   ]);
-  await world.hr.post('/salary/salary-paid', { run: early.run });
+  await world.hr.post('/salary/salary-paid', { run: early.run, reason: lookedAt });
   expect((await world.hr.post('/late-correction', { ...wish, quantity: -3000 })).status).toBe(422);
   expect((await world.hr.post('/late-correction', { ...wish, quantity: 0 })).status).toBe(422);
   const made = await world.hr.post('/late-correction', wish);
@@ -141,7 +142,9 @@ it('two months that make up for the same one: the second is calculated again', a
   const april = await generate('2025-04', id);
   expect(arrearsIn(march.slip)).toEqual(arrearsIn(april.slip));
   const replies = await Promise.all(
-    [march, april].map(({ run }) => world.hr.post('/salary/salary-approve', { run })),
+    [march, april].map(({ run }) =>
+      world.hr.post('/salary/salary-approve', { run, reason: lookedAt }),
+    ),
   );
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const late = replies[0]?.status === 409 ? march : april;
@@ -149,5 +152,7 @@ it('two months that make up for the same one: the second is calculated again', a
   await world.payroll.post(`/salary/${late.slip._id}/recompute`, {});
   const month = late === march ? '2025-03' : '2025-04';
   expect(arrearsIn(await slipOf(month, id))).toEqual([]);
-  expect((await world.hr.post('/salary/salary-approve', { run: late.run })).status).toBe(200);
+  expect(
+    (await world.hr.post('/salary/salary-approve', { run: late.run, reason: lookedAt })).status,
+  ).toBe(200);
 });

@@ -4,6 +4,7 @@ import { made } from '../../testing/people/make-house.ts';
 import { statusAndCode } from '../../testing/people/make-leave.ts';
 import { makePay, type PayWorld } from '../../testing/people/make-pay.ts';
 import { expectSameByHand } from '../../testing/people/same-by-hand.ts';
+import { lookedAt } from '../../testing/people/looked-at.ts';
 
 /** Of a gross of 20,000 half is basic, of which 8 % go into the fund, and as much again from the employer. */
 let world: PayWorld;
@@ -97,9 +98,11 @@ it('takes its shares from pay that was paid: not before, not while held, not of 
   expect((await fundOf(amina))['balance']).toBe('0.00');
   const [held] = await world.sheets('2025-11', `&employeeId=${babul.id}`);
   await world.payroll.post(`/salary/${String(held?.['_id'])}/hold`, { reason: 'Asks' });
-  expect((await world.hr.post('/salary/salary-approve', { run })).status).toBe(200);
+  expect((await world.hr.post('/salary/salary-approve', { run, reason: lookedAt })).status).toBe(
+    200,
+  );
   expect((await fundOf(amina))['balance'], 'agreed to is not paid').toBe('0.00');
-  expect((await world.hr.post('/salary/salary-paid', { run })).status).toBe(200);
+  expect((await world.hr.post('/salary/salary-paid', { run, reason: lookedAt })).status).toBe(200);
   const [sheet] = await world.sheets('2025-11', `&employeeId=${amina.id}`);
   expect(await fundOf(amina)).toMatchObject({
     own: '800.00',
@@ -208,7 +211,7 @@ it('takes an entry back with a reason, once, and never below nothing', async () 
 
 it('pay that is taken back takes its shares along', async () => {
   const run = await generate('2025-12');
-  await world.hr.post('/salary/salary-paid', { run });
+  await world.hr.post('/salary/salary-paid', { run, reason: lookedAt });
   expect(await fundOf(babul)).toMatchObject({ own: '800.50', employer: '800.00' });
   const before = (await fundOf(amina))['balance'];
   const [sheet] = await world.sheets('2025-12', `&employeeId=${babul.id}`);
@@ -239,7 +242,7 @@ it('the share of the employer is payable after the years that the company says',
 
 it('begins after the months that the company says; 0 is from the first day', async () => {
   const run = await generate('2026-01');
-  await world.hr.post('/salary/salary-paid', { run });
+  await world.hr.post('/salary/salary-paid', { run, reason: lookedAt });
   expect(await fundOf(novice), 'a year is over on 1 February').toMatchObject({ own: '0.00' });
   const put = await world.admin.put(`/settings/pay?concern=${world.house.padma}`, {
     fundAfterMonths: 0,
@@ -250,7 +253,7 @@ it('begins after the months that the company says; 0 is from the first day', asy
   await world.closeMonth('2026-02', { [next.id]: {} });
   const early = await world.generate(world.payroll, '2026-02');
   expect(await expectSameByHand(world.test.database.db, '2026-02')).toBe(1);
-  await world.hr.post('/salary/salary-paid', { run: early });
+  await world.hr.post('/salary/salary-paid', { run: early, reason: lookedAt });
   expect(await fundOf(next)).toMatchObject({ own: '800.00', employer: '800.00' });
 });
 

@@ -4,6 +4,7 @@ import { made } from '../../testing/people/make-house.ts';
 import { statusAndCode } from '../../testing/people/make-leave.ts';
 import { makePay, type PayWorld } from '../../testing/people/make-pay.ts';
 import { expectSameByHand } from '../../testing/people/same-by-hand.ts';
+import { lookedAt } from '../../testing/people/looked-at.ts';
 
 /** 12,000 lent in December 2025, to be paid back by 5,000 a month. */
 let world: PayWorld;
@@ -35,7 +36,7 @@ async function payMonth(month: string): Promise<string | undefined> {
   const slip = (await world.hr.get(`/salary/${String(sheet?.['_id'])}`)).body as {
     payslip: { lines: { component: { name: string }; amount: string }[] };
   };
-  await world.hr.post('/salary/salary-paid', { run });
+  await world.hr.post('/salary/salary-paid', { run, reason: lookedAt });
   return slip.payslip.lines.find(({ component }) => component.name === 'Loan instalment')?.amount;
 }
 
@@ -215,7 +216,7 @@ it('is never paid back twice: what was settled after pay was generated stops its
   const run = await world.generate(world.payroll, '2026-03');
   const payBack = (amount: string | null) =>
     world.hr.post(`/salary-loan/${id}/payment`, { amount, date: '2026-03-01' });
-  const approve = () => world.hr.post('/salary/salary-approve', { run });
+  const approve = () => world.hr.post('/salary/salary-approve', { run, reason: lookedAt });
   made(await payBack('1000.00'), 'data._id');
   expect(statusAndCode(await approve())).toEqual([409, 'pay.loan-overtaken']);
   const [sheet] = await world.sheets('2026-03');
@@ -237,11 +238,13 @@ it('is not taken while it is paused, also of pay that was generated before', asy
   const run = await world.generate(world.payroll, '2025-10');
   const pause = { pausedFrom: '2025-10', pausedUntil: '2025-10' };
   expect((await world.hr.put(`/salary-loan/${id}`, pause)).status).toBe(200);
-  const refused = await world.hr.post('/salary/salary-approve', { run });
+  const refused = await world.hr.post('/salary/salary-approve', { run, reason: lookedAt });
   expect(statusAndCode(refused)).toEqual([409, 'pay.loan-overtaken']);
   const [sheet] = await world.sheets('2025-10');
   await world.payroll.post(`/salary/${String(sheet?.['_id'])}/recompute`, {});
-  expect((await world.hr.post('/salary/salary-approve', { run })).status).toBe(200);
+  expect((await world.hr.post('/salary/salary-approve', { run, reason: lookedAt })).status).toBe(
+    200,
+  );
 });
 
 it('ends by what is still to be taken: a month that was agreed to is not counted again', async () => {
@@ -252,7 +255,9 @@ it('ends by what is still to be taken: a month that was agreed to is not counted
   expect(lent.at('data.lastMonth')).toBe('2026-06');
   await world.closeMonth('2026-04', { [third.id]: {} });
   const run = await world.generate(world.payroll, '2026-04');
-  expect((await world.hr.post('/salary/salary-approve', { run })).status).toBe(200);
+  expect((await world.hr.post('/salary/salary-approve', { run, reason: lookedAt })).status).toBe(
+    200,
+  );
   const [sheet] = await world.sheets('2026-04');
   expect((await world.hr.get(`/salary-loan/${lent.at('data._id')}`)).body).toMatchObject({
     data: {

@@ -12,6 +12,7 @@ import { isBookedOf } from '../../areas/pay/journal/journal-store.ts';
 import type { PayWorld, TestFigure } from './make-pay.ts';
 import { accountSetter, moreAccounts } from './random-accounts.ts';
 import { taka } from './random-company.ts';
+import { lookedAt } from './looked-at.ts';
 
 const size = 10;
 const halves = (max: number) => fc.integer({ min: 0, max }).map((half) => half * 500);
@@ -203,7 +204,7 @@ export async function expectOfRandomJournals(world: PayWorld, numRuns: number): 
         made(await world.hr.post(`/salary/${sheet}/hold`, { reason: 'Papers' }), 'data._id');
     const booked = there.filter(({ isHeld }) => !isHeld);
     const ids = booked.map(({ id }) => id);
-    made(await world.hr.post('/salary/salary-approve', { run }), 'data.people');
+    made(await world.hr.post('/salary/salary-approve', { run, reason: lookedAt }), 'data.people');
     const days = await daysByHand(db, run);
     const about = { runId: run, concern, days, accounts };
     const byHand = await journalByHand(db, { ...about, people: ids });
@@ -217,7 +218,7 @@ export async function expectOfRandomJournals(world: PayWorld, numRuns: number): 
       there.length - ids.length,
     ]);
     await expectFilesSame(path, approved);
-    made(await world.hr.post('/salary/salary-paid', { run }), 'data.people');
+    made(await world.hr.post('/salary/salary-paid', { run, reason: lookedAt }), 'data.people');
     // what is entered of someone's life later moves nothing
     await sql`update employment_period set department_id = ${audit}
       where department_id = ${sales} and from_date >= ${dayOf(month, 1)}`.execute(db);

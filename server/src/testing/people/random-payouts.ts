@@ -7,6 +7,7 @@ import { readExport, sentFile, sumOf } from '../files/read-export.ts';
 import { made } from './make-house.ts';
 import type { PayWorld } from './make-pay.ts';
 import { makeBank } from './pay-accounts.ts';
+import { lookedAt } from './looked-at.ts';
 
 const size = 12;
 const methods = ['Bank', 'Wallet', 'Cash'] as const;
@@ -176,11 +177,13 @@ export async function expectOfRandomPayouts(world: PayWorld, numRuns: number): P
         sheets.find((sheet) => sheet.employeeId._id === people[at])?._id ?? '';
       for (const [at, { isHeld }] of given.people.entries())
         if (isHeld) await world.hr.post(`/salary/${idOf(at)}/hold`, { reason: 'Papers' });
-      if (given.isApproved) await world.hr.post('/salary/salary-approve', { run });
+      if (given.isApproved)
+        await world.hr.post('/salary/salary-approve', { run, reason: lookedAt });
       const paid = given.people.flatMap(({ isPaid, isHeld }, at) =>
         isPaid && !isHeld ? [idOf(at)] : [],
       );
-      if (paid.length > 0) await world.hr.post('/salary/salary-paid', { run, salarySheets: paid });
+      if (paid.length > 0)
+        await world.hr.post('/salary/salary-paid', { run, reason: lookedAt, salarySheets: paid });
       const before = await expectWhole(month, '');
       const files: string[] = [];
       for (const by of given.batches) {

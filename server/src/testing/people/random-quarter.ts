@@ -7,6 +7,7 @@ import type { PayWorld, TestFigure } from './make-pay.ts';
 import { taka } from './random-company.ts';
 import { expectSameByHand } from './same-by-hand.ts';
 import { type PayStanding, standingOf } from './pay-standing.ts';
+import { lookedAt } from './looked-at.ts';
 
 /** Three months that follow each other, of people about some of whom everything is known too late. */
 type Months = readonly [first: string, second: string, third: string];
@@ -105,7 +106,7 @@ export async function expectOfRandomQuarter(world: PayWorld, numRuns: number): P
   const payMonth = async (month: string): Promise<string> => {
     const run = await world.generate(world.payroll, month);
     await expectSameByHand(db, month);
-    made(await world.hr.post('/salary/salary-paid', { run }), 'data.people');
+    made(await world.hr.post('/salary/salary-paid', { run, reason: lookedAt }), 'data.people');
     return run;
   };
 

@@ -6,6 +6,7 @@ import {
   type GateLine,
 } from '../../areas/pay/rules/gate/explain-difference.ts';
 import { personInputs, type Terms } from '../../areas/pay/rules/inputs.ts';
+import { wasElsewhere } from '../../areas/pay/store/gate/elsewhere.ts';
 import { findParts } from '../../areas/pay/store/structures.ts';
 import type { Db } from '../../platform/db/transaction.ts';
 
@@ -61,16 +62,18 @@ const readSheet = ({ inputs, lines, ...rest }: KeptSheet): Difference['now'] => 
 
 /** What is kept of each difference of a month is what the plain function says of it; answers how many differ. */
 export async function expectSameDifferences(db: Db, month: string): Promise<number> {
-  const shown = (name: string) => sql.raw(`(${name}_attempt.state = 'Live'
+  const shown = (name: string) =>
+    sql.raw(`(${name}_attempt.state = 'Live'
     or ${name}.state <> 'Generated') and ${name}.state <> 'Reversed'`);
-  const { rows } = await sql<Kept>`select employee.id, employee.name, employee.joined_on as "joinedOn",
+  const { rows } =
+    await sql<Kept>`select employee.id, employee.name, employee.joined_on as "joinedOn",
       employee.last_day as "lastDay", period.from_date as since,
       ${sheetOf('now.attempt_id', 'now.employee_id')} as now,
       ${sheetOf('earlier.attempt_id', 'now.employee_id')} as before,
-      exists (select 1 from salary_sheet as other join salary_attempt as other_attempt
-          on other_attempt.id = other.attempt_id
-        where other.employee_id = now.employee_id and other.kind = 'Salary' and ${shown('other')}
-          and other.concern_id <> now.concern_id and other.month in (run.month, before.month)) as "isElsewhere",
+      ${wasElsewhere(sql`now.employee_id`, sql`now.concern_id`, [
+        sql`period.from_date`,
+        sql`until.to_date`,
+      ])} as "isElsewhere",
       coalesce((select json_object_agg(cause, amount::text) from pay_difference as found
         where found.attempt_id = now.attempt_id and found.employee_id = now.employee_id), '{}') as found
     from salary_run as run
@@ -78,6 +81,7 @@ export async function expectSameDifferences(db: Db, month: string): Promise<numb
         and before.month = to_char((run.month || '-01')::date - interval '1 month', 'YYYY-MM')
         and before.state not in ('Draft', 'Cancelled', 'Reversed')
       join pay_period as period on period.concern_id = before.concern_id and period.month = before.month
+      join pay_period as until on until.concern_id = run.concern_id and until.month = run.month
       join salary_attempt as live on live.run_id = run.id and live.state = 'Live'
       join salary_sheet as now on now.attempt_id = live.id
       join employee on employee.id = now.employee_id

@@ -5,6 +5,7 @@ import { made } from '../../../testing/people/make-house.ts';
 import { statusAndCode } from '../../../testing/people/make-leave.ts';
 import { makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
 import { makeBank, setPayment } from '../../../testing/people/pay-accounts.ts';
+import { lookedAt } from '../../../testing/people/looked-at.ts';
 
 /** Who pays out of an account sends what they pay, and nothing that was paid before it. */
 let world: PayWorld;
@@ -20,7 +21,7 @@ const begin = async (month: string): Promise<string> => {
 const sheetOf = async (month: string, name: string): Promise<string> =>
   String((await world.sheets(month, `&employeeId=${ids[name]}`))[0]?.['_id']);
 const pay = (client: Client, run: string, given: object = {}) =>
-  client.post('/salary/salary-paid', { run, ...given });
+  client.post('/salary/salary-paid', { run, reason: lookedAt, ...given });
 const make = (client: Client, run: string, method: string) =>
   client.post('/salary/bank-batch', { run, method, payingAccount: payer });
 /** Who is in which batch of a run, in the order in which they were made. */

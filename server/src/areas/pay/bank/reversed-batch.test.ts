@@ -6,6 +6,7 @@ import { made } from '../../../testing/people/make-house.ts';
 import { statusAndCode } from '../../../testing/people/make-leave.ts';
 import { makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
 import { makeBank, setPayment } from '../../../testing/people/pay-accounts.ts';
+import { lookedAt } from '../../../testing/people/looked-at.ts';
 
 /** What was paid goes out once: not by a batch that is cancelled, and not what was taken back. */
 let world: PayWorld;
@@ -80,7 +81,7 @@ beforeEach(async () => {
   month = `2025-0${round}`;
   await world.closeMonth(month, Object.fromEntries(people.map((id) => [id, {}])));
   runId = await world.generate(world.payroll, month);
-  await world.hr.post('/salary/salary-paid', { run: runId });
+  await world.hr.post('/salary/salary-paid', { run: runId, reason: lookedAt });
   batchId = made(await make(), 'data._id');
 });
 

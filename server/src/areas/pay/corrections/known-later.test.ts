@@ -4,6 +4,7 @@ import { made } from '../../../testing/people/make-house.ts';
 import { statusAndCode } from '../../../testing/people/make-leave.ts';
 import { blankPart, makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
 import { expectSameByHand } from '../../../testing/people/same-by-hand.ts';
+import { lookedAt } from '../../../testing/people/looked-at.ts';
 
 /** Salaries, structures and components that were entered after pay was calculated, and what was corrected before. */
 let world: PayWorld;
@@ -26,7 +27,7 @@ async function generate(month: string, id: string, figure = {}): Promise<string>
   return run;
 }
 const pay = async (run: string) =>
-  made(await world.hr.post('/salary/salary-paid', { run }), 'data.people');
+  made(await world.hr.post('/salary/salary-paid', { run, reason: lookedAt }), 'data.people');
 
 interface Line {
   readonly component: { readonly name: string };
@@ -134,7 +135,7 @@ it('a version of a structure that was dated back is made up for, of those whose 
   const august = await world.generate(world.payroll, '2024-08');
   later();
   expect((await add('2024-07-01', '500.00')).status).toBe(200);
-  const refused = await world.hr.post('/salary/salary-paid', { run: august });
+  const refused = await world.hr.post('/salary/salary-paid', { run: august, reason: lookedAt });
   expect(statusAndCode(refused)).toEqual([409, 'pay.overtaken']);
   expect(refused.text).toContain('Employees affected: 1.');
   await recompute('2024-08', id);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { made } from '../../../testing/people/make-house.ts';
 import { makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
 import { expectSameByHand } from '../../../testing/people/same-by-hand.ts';
+import { lookedAt } from '../../../testing/people/looked-at.ts';
 
 /** Pay that was taken back is paid anew, or made up for, once; so is that of whoever was taken out of a run. */
 let world: PayWorld;
@@ -24,7 +25,7 @@ async function generate(month: string, ids: readonly string[]): Promise<string> 
   return run;
 }
 const pay = async (run: string) =>
-  made(await world.hr.post('/salary/salary-paid', { run }), 'data.people');
+  made(await world.hr.post('/salary/salary-paid', { run, reason: lookedAt }), 'data.people');
 const sheetOf = async (month: string, id: string) => {
   const found = await world.sheets(month, `&employeeId=${id}`);
   return String(found.find(({ status }) => status !== 'Reversed')?.['_id']);
@@ -103,13 +104,15 @@ it('arrears of a month that was agreed to since are refused until they are calcu
   later();
   const first = await generate('2025-02', [id, other]);
   expect((await world.hr.delete(`/salary/${await sheetOf('2025-02', id)}`)).status).toBe(200);
-  expect((await world.hr.post('/salary/salary-approve', { run: first })).status).toBe(200);
+  expect(
+    (await world.hr.post('/salary/salary-approve', { run: first, reason: lookedAt })).status,
+  ).toBe(200);
   const next = await generate('2025-03', [id, other]);
   expect(await arrearsIn('2025-03', id)).toEqual(wholeOf('2025-02'));
   const cancelled = { reason: 'Someone is missing' };
   expect((await world.payroll.post(`/salary/run/${first}/cancel`, cancelled)).status).toBe(200);
   await pay(await world.generate(world.payroll, '2025-02'));
-  const refused = await world.hr.post('/salary/salary-paid', { run: next });
+  const refused = await world.hr.post('/salary/salary-paid', { run: next, reason: lookedAt });
   expect(refused.body).toMatchObject({ code: 'pay.calculated-before' });
   const late = await sheetOf('2025-03', id);
   expect((await world.payroll.post(`/salary/${late}/recompute`)).status).toBe(200);

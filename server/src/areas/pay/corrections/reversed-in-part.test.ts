@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../../testing/client.ts';
 import { statusAndCode } from '../../../testing/people/make-leave.ts';
 import { makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
+import { lookedAt } from '../../../testing/people/looked-at.ts';
 
 /** Pay that is taken back while the rest of its month is generated, held or paid. */
 let world: PayWorld;
@@ -29,7 +30,7 @@ const sheetsOf = async (month: string, { id }: { id: string }) =>
     status,
   }));
 const payOf = (run: string, ids?: string[]) =>
-  world.hr.post('/salary/salary-paid', { run, salarySheets: ids });
+  world.hr.post('/salary/salary-paid', { run, reason: lookedAt, salarySheets: ids });
 const ask = async (run: string, ids?: string[]): Promise<string> => {
   const body = { reason: 'The wrong account', salarySheets: ids };
   return (await world.payroll.post(`/salary/run/${run}/reverse`, body)).at('data._id');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { made } from '../../../testing/people/make-house.ts';
 import { makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
 import { expectSameByHand } from '../../../testing/people/same-by-hand.ts';
+import { lookedAt } from '../../../testing/people/looked-at.ts';
 
 /** Someone is at Padma Foods until the 15th and at Meghna Steel from the 16th: both pay for the same month. */
 let world: PayWorld;
@@ -26,7 +27,7 @@ async function payMonth(month: string, concernId: string, days: number): Promise
   await world.closeMonth(month, { [id]: { days } }, concernId);
   const run = await world.generate(world.payroll, month, concernId);
   await expectSameByHand(world.test.database.db, month);
-  made(await world.hr.post('/salary/salary-paid', { run }), 'data.people');
+  made(await world.hr.post('/salary/salary-paid', { run, reason: lookedAt }), 'data.people');
 }
 
 interface Line {

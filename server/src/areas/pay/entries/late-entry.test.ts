@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { made } from '../../../testing/people/make-house.ts';
 import { statusAndCode } from '../../../testing/people/make-leave.ts';
 import { makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
+import { lookedAt } from '../../../testing/people/looked-at.ts';
 
 /** What is entered for a month is paid in it, or refused: it is never left out unnoticed. */
 let world: PayWorld;
@@ -26,7 +27,7 @@ const enter = (fromMonth: string, toMonth: string | null = fromMonth) =>
   });
 const entered = async (fromMonth: string, toMonth: string | null = fromMonth) =>
   made(await enter(fromMonth, toMonth), 'data._id');
-const approve = (run: string) => world.hr.post('/salary/salary-approve', { run });
+const approve = (run: string) => world.hr.post('/salary/salary-approve', { run, reason: lookedAt });
 
 async function generate(month: string): Promise<string> {
   await world.closeMonth(month, { [id]: {}, [other]: {} });
@@ -50,7 +51,7 @@ async function expectOvertaken(run: string, month: string): Promise<void> {
 it('a festival bonus of the month is pay of its own: it leaves entries and salaries open', async () => {
   const bonus = { festival: 'Eid', date: '2024-01-20', percent: 5000, of: null, afterMonths: 0 };
   const run = await world.bonus(world.payroll, { ...bonus, prorated: 'No', religions: [] });
-  expect((await world.hr.post('/salary/salary-paid', { run })).status).toBe(200);
+  expect((await world.hr.post('/salary/salary-paid', { run, reason: lookedAt })).status).toBe(200);
   const entry = await entered('2024-01');
   expect((await world.hr.delete(`/salary-entry/${entry}`)).status).toBe(200);
   const rates = await world.hr.get(`/salary/rate/${id}`);

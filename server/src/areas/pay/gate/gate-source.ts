@@ -2,6 +2,7 @@ import { causesToLookAt } from '@muster/contract/pay/gate/gate-causes.ts';
 import { sql } from 'kysely';
 import type { Condition } from '../../../platform/db/condition.ts';
 import type { SqlPart } from '../store/calculation/part-of-amount.ts';
+import { wasElsewhere } from '../store/gate/elsewhere.ts';
 import type { RunBefore } from '../store/gate/run-before.ts';
 import { isShown, shownSheets } from '../store/runs.ts';
 
@@ -14,7 +15,9 @@ export interface GateRun {
   readonly before: RunBefore | undefined;
 }
 
-const pay = (runId: string | null): SqlPart => sql`select sheet.employee_id, sheet.id, sheet.attempt_id,
+const pay = (
+  runId: string | null,
+): SqlPart => sql`select sheet.employee_id, sheet.id, sheet.attempt_id,
     sheet.net, sheet.department_id, sheet.designation_id, sheet.is_held, sheet.state
   from ${shownSheets} where sheet.run_id = ${runId} and ${isShown} and sheet.state <> 'Reversed'`;
 
@@ -35,7 +38,7 @@ const compared = ({ id, before }: GateRun): SqlPart => sql`
     from now_pay as here full join before_pay as there on there.employee_id = here.employee_id)`;
 
 /** What was found for those who have pay, and why the others have none any more; the rest is unexplained. */
-const caused = ({ concernId, month, until, before }: GateRun): SqlPart => sql`
+const caused = ({ concernId, from, until, before }: GateRun): SqlPart => sql`
   found as materialized (
     select compared.employee_id, kept.cause, kept.amount
     from compared join pay_difference as kept on kept.attempt_id = compared.attempt_id
@@ -45,9 +48,10 @@ const caused = ({ concernId, month, until, before }: GateRun): SqlPart => sql`
     select gone.employee_id, gone.cause, -gone.before_net
     from (select compared.employee_id, compared.before_net,
         case when employee.last_day <= ${until}::date then 'left'
-          when exists (select 1 from ${shownSheets} where sheet.employee_id = compared.employee_id
-            and sheet.month = ${month} and sheet.kind = 'Salary' and ${isShown}
-            and sheet.concern_id <> ${concernId}) then 'moved' end as cause
+          when ${wasElsewhere(sql`compared.employee_id`, sql`${concernId}::uuid`, [
+            sql`${from}::date`,
+            sql`${until}::date`,
+          ])} then 'moved' end as cause
       from compared join employee on employee.id = compared.employee_id
       where compared.sheet_id is null) as gone
     where gone.cause is not null and gone.before_net <> 0),

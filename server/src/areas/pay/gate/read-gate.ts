@@ -64,7 +64,9 @@ export async function readGate(call: PayCall<Db>, id: string): Promise<{ record:
           left join department on department.id = one.department_id) as departments`.execute(db);
   const [row] = found.rows;
   if (!row) throw new Error('one row is always there');
-  const explained = await sql<{ is: boolean }>`select coalesce(bool_and(attempt.is_explained), true) as is
+  const explained = await sql<{
+    is: boolean;
+  }>`select coalesce(bool_and(attempt.is_explained), true) as is
     from salary_attempt as attempt where attempt.id in (
       select sheet.attempt_id from salary_sheet as sheet join salary_attempt as shown
         on shown.id = sheet.attempt_id

@@ -12,6 +12,7 @@ import { type Reason, showReasons } from '../rules/gate/show-reasons.ts';
 import { knownOf } from '../sheets/known-rules.ts';
 import { type ComponentName, findComponentNames } from '../store/components.ts';
 import { findSheet, findSheetLines, type LineRow, type SheetFound } from '../store/sheets.ts';
+import { wasElsewhere } from '../store/gate/elsewhere.ts';
 import { findGateRun } from './find-gate-run.ts';
 import type { GateRun } from './gate-source.ts';
 import { findGateRow } from './list-gate.ts';
@@ -24,16 +25,15 @@ interface Life {
 
 async function findLife(
   db: Db,
-  { month, concernId, before }: GateRun,
+  { concernId, from, until, before }: GateRun,
   employeeId: string,
 ): Promise<Life> {
-  const found = await sql<Life>`select employee.joined_on as "joinedOn", employee.last_day as "lastDay",
-      exists (select 1 from salary_sheet as sheet join salary_attempt as attempt
-          on attempt.id = sheet.attempt_id
-        where sheet.employee_id = employee.id and sheet.kind = 'Salary'
-          and sheet.month in (${month}, ${before?.month ?? month}) and sheet.concern_id <> ${concernId}
-          and sheet.state <> 'Reversed' and (attempt.state = 'Live' or sheet.state <> 'Generated'))
-        as "isElsewhere"
+  const found =
+    await sql<Life>`select employee.joined_on as "joinedOn", employee.last_day as "lastDay",
+      ${wasElsewhere(sql`employee.id`, sql`${concernId}::uuid`, [
+        sql`${before?.from ?? from}::date`,
+        sql`${until}::date`,
+      ])} as "isElsewhere"
     from employee where employee.id = ${employeeId}`.execute(db);
   const [life] = found.rows;
   if (!life) throw new Refusal(notFound);
@@ -63,11 +63,7 @@ async function readSheet(db: Db, runId: string, employeeId: string): Promise<Rea
 }
 
 /** The words that a clerk knows: names of components, who set what by hand and why. */
-async function worded(
-  db: Db,
-  reasons: readonly Reason[],
-  now: Read | null,
-): Promise<GateReason[]> {
+async function worded(db: Db, reasons: readonly Reason[], now: Read | null): Promise<GateReason[]> {
   const names: ReadonlyMap<string, ComponentName> = await findComponentNames(db);
   const set = (now?.rows ?? []).filter(({ computed }) => computed !== null);
   const nameOf = await namesOfAccounts(

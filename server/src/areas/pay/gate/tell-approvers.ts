@@ -40,12 +40,9 @@ export async function runTold(tx: Tx, run: RunRow, by: string): Promise<NoticeVa
 }
 
 /** Those of the office who may agree to it and did not generate it; where there is none, management. */
-export async function tellApprovers(
-  tx: Tx,
-  run: RunRow,
-  attemptId: string,
-): Promise<NoticeTold> {
-  const found = await sql<Facts>`select attempt.asked_by_kind as "byKind", attempt.asked_by_id as "byId",
+export async function tellApprovers(tx: Tx, run: RunRow, attemptId: string): Promise<NoticeTold> {
+  const found =
+    await sql<Facts>`select attempt.asked_by_kind as "byKind", attempt.asked_by_id as "byId",
       coalesce(account.employee_id, employee.id) as person
     from salary_attempt as attempt
       left join user_account as account on account.id = attempt.asked_by_id

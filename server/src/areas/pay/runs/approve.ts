@@ -70,12 +70,12 @@ export async function approveSheets(
   await expectOtherEyes(call, held.run, which, reason);
   await refuseOwnAlone(call, which);
   const people = await holdPeople(db, which);
-  if (held.run.kind === 'Salary') await refuseUnexplained(call, held.run.id, people, reason);
   await holdSheets(db);
   await settleSources(db, which);
   const borrower = await findOvertakenBorrower(db, which);
   if (borrower !== undefined) throw new Refusal(loanOvertaken, { name: borrower });
   await refuseOvertaken(db, held, people);
+  if (held.run.kind === 'Salary') await refuseUnexplained(call, held.run.id, people, reason);
   await transitionMany(
     db,
     salarySheetFlow,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { made } from '../../../testing/people/make-house.ts';
 import { statusAndCode } from '../../../testing/people/make-leave.ts';
 import { makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
+import { lookedAt } from '../../../testing/people/looked-at.ts';
 
 /** Pay that was agreed to and must not be paid: it leaves a run of which others were paid without being paid first. */
 let world: PayWorld;
@@ -26,9 +27,11 @@ async function begin(month: string): Promise<string> {
 const sheetOf = async (month: string, name: string): Promise<string> =>
   String((await world.sheets(month, `&employeeId=${ids[name]}`))[0]?.['_id']);
 const approve = async (run: string) =>
-  expect((await world.hr.post('/salary/salary-approve', { run })).status).toBe(200);
+  expect((await world.hr.post('/salary/salary-approve', { run, reason: lookedAt })).status).toBe(
+    200,
+  );
 const pay = async (run: string, ...sheets: string[]) => {
-  const given = { run, ...(sheets.length > 0 && { salarySheets: sheets }) };
+  const given = { run, reason: lookedAt, ...(sheets.length > 0 && { salarySheets: sheets }) };
   expect((await world.hr.post('/salary/salary-paid', given)).status).toBe(200);
 };
 const hold = async (id: string) => {

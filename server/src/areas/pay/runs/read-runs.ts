@@ -27,7 +27,15 @@ interface Step {
 type Totals = Pick<PayRun, 'people' | 'gross' | 'earnings' | 'deductions' | 'net' | 'employer'>;
 type Row = Omit<
   PayRun,
-  'can' | 'closed' | 'generated' | 'approved' | 'paid' | 'finished' | 'sentBack' | 'problem' | 'parts'
+  | 'can'
+  | 'closed'
+  | 'generated'
+  | 'approved'
+  | 'paid'
+  | 'finished'
+  | 'sentBack'
+  | 'problem'
+  | 'parts'
 > & {
   readonly closed: Step | null;
   readonly generated: Step | null;
@@ -112,38 +120,41 @@ async function show(db: Handle, actor: Actor, rows: readonly Row[]): Promise<Pay
     runCalls.cancel,
     reversalCalls.ask,
   ].map((call) => actorMayCall(call, actor));
-  return rows.map(({ isForsaken, closed, generated, approved, paid, finished, sentBack, ...run }) => {
-    const isIdle = run.making === null;
-    const has = (...states: readonly string[]) =>
-      (run.parts ?? []).some(({ state }) => states.includes(state));
-    return {
-      ...run,
-      parts: (run.parts ?? []).map((part) => ({ ...part, net: BigInt(part.net) })),
-      problem: isForsaken ? 'broken-off' : null,
-      closed: told(closed),
-      generated: told(generated),
-      sentBack: sentBack && { by: nameOf(sentBack.id), at: sentBack.at, note: sentBack.note },
-      approved: told(approved),
-      paid: told(paid),
-      finished: told(finished),
-      can: {
-        generate: isIdle && mayGenerate === true && isAny(run.state, 'Draft', 'Generated'),
-        approve: isIdle && mayApprove === true && run.state === 'Generated',
-        // of a paid run what was held and let go
-        pay:
-          isIdle &&
-          mayApprove === true &&
-          (isAny(run.state, 'Generated', 'Approved') || (run.state === 'Paid' && has('Approved'))),
-        cancel:
-          isIdle &&
-          mayCancel === true &&
-          isAny(run.state, 'Draft', 'Generated', 'Approved') &&
-          !has('Paid', 'Reversed'),
-        close: isIdle && mayApprove === true && run.state === 'Paid' && !has('Approved', 'Held'),
-        reverse: mayReverse === true && has('Paid'),
-      },
-    };
-  });
+  return rows.map(
+    ({ isForsaken, closed, generated, approved, paid, finished, sentBack, ...run }) => {
+      const isIdle = run.making === null;
+      const has = (...states: readonly string[]) =>
+        (run.parts ?? []).some(({ state }) => states.includes(state));
+      return {
+        ...run,
+        parts: (run.parts ?? []).map((part) => ({ ...part, net: BigInt(part.net) })),
+        problem: isForsaken ? 'broken-off' : null,
+        closed: told(closed),
+        generated: told(generated),
+        sentBack: sentBack && { by: nameOf(sentBack.id), at: sentBack.at, note: sentBack.note },
+        approved: told(approved),
+        paid: told(paid),
+        finished: told(finished),
+        can: {
+          generate: isIdle && mayGenerate === true && isAny(run.state, 'Draft', 'Generated'),
+          approve: isIdle && mayApprove === true && run.state === 'Generated',
+          // of a paid run what was held and let go
+          pay:
+            isIdle &&
+            mayApprove === true &&
+            (isAny(run.state, 'Generated', 'Approved') ||
+              (run.state === 'Paid' && has('Approved'))),
+          cancel:
+            isIdle &&
+            mayCancel === true &&
+            isAny(run.state, 'Draft', 'Generated', 'Approved') &&
+            !has('Paid', 'Reversed'),
+          close: isIdle && mayApprove === true && run.state === 'Paid' && !has('Approved', 'Held'),
+          reverse: mayReverse === true && has('Paid'),
+        },
+      };
+    },
+  );
 }
 
 const within = (actor: Actor): Condition => isOfConcerns(actor, sql`run.concern_id`);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { made } from '../../../testing/people/make-house.ts';
 import { makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
 import { expectSameByHand } from '../../../testing/people/same-by-hand.ts';
+import { lookedAt } from '../../../testing/people/looked-at.ts';
 
 /** Twelve months of a tax year, July to June, by the slabs of Bangladesh that came with the system. */
 let world: PayWorld;
@@ -24,7 +25,7 @@ async function payMonth(month: string, ids: readonly string[]): Promise<void> {
   await world.closeMonth(month, Object.fromEntries(ids.map((id) => [id, {}])));
   const run = await world.generate(world.payroll, month);
   await expectSameByHand(world.test.database.db, month);
-  made(await world.hr.post('/salary/salary-paid', { run }), 'data.people');
+  made(await world.hr.post('/salary/salary-paid', { run, reason: lookedAt }), 'data.people');
 }
 
 async function taxesOf(id: string): Promise<string[]> {
@@ -141,7 +142,7 @@ it('a bonus that is planned is spread over the year; paid, it changes nothing of
     prorated: 'No',
     religions: [],
   });
-  made(await world.hr.post('/salary/salary-paid', { run: bonus }), 'data.people');
+  made(await world.hr.post('/salary/salary-paid', { run: bonus, reason: lookedAt }), 'data.people');
   await payMonth('2023-09', [id]);
   expect((await taxesOf(id)).at(-1)).toBe('3958');
 });
@@ -171,9 +172,15 @@ it('pay that was calculated before other pay of the year was agreed to is calcul
     both.push(await world.generate(world.payroll, month));
   }
   const [july, august] = both;
-  made(await world.hr.post('/salary/salary-approve', { run: july }), 'data.people');
-  const refused = await world.hr.post('/salary/salary-approve', { run: august });
+  made(
+    await world.hr.post('/salary/salary-approve', { run: july, reason: lookedAt }),
+    'data.people',
+  );
+  const refused = await world.hr.post('/salary/salary-approve', { run: august, reason: lookedAt });
   expect([refused.status, refused.at('code')]).toEqual([409, 'pay.tax-overtaken']);
   await world.generate(world.payroll, '2022-08');
-  made(await world.hr.post('/salary/salary-approve', { run: august }), 'data.people');
+  made(
+    await world.hr.post('/salary/salary-approve', { run: august, reason: lookedAt }),
+    'data.people',
+  );
 });

@@ -67,7 +67,10 @@ const byHand = (line: GateLine): bigint =>
 export const byRule = (line: GateLine): bigint => signed(line, line.amount) - byHand(line);
 
 /** The salary of a whole month on average, as a fraction. */
-export function averageGross({ inputs }: GateSheet): { readonly sum: bigint; readonly days: bigint } {
+export function averageGross({ inputs }: GateSheet): {
+  readonly sum: bigint;
+  readonly days: bigint;
+} {
   const days = inputs.segments.map((segment) => BigInt(segment.days));
   return {
     sum: sumOf(inputs.segments.map(({ gross }, at) => BigInt(gross) * (days[at] ?? 0n))),
@@ -189,7 +192,10 @@ function partOfComponent(
 }
 
 /** Where a line belongs before it is asked why it changed. */
-export const bucketOf = ({ cause, componentId, isInGross }: GateLine, { terms }: GateSheet): string => {
+export const bucketOf = (
+  { cause, componentId, isInGross }: GateLine,
+  { terms }: GateSheet,
+): string => {
   if (cause !== null) return ofLine[cause];
   if (componentId === terms.roundingId) return 'rounding';
   return isInGross ? 'gross' : componentId;

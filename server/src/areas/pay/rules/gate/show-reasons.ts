@@ -72,7 +72,12 @@ function handLines(difference: Difference): ReasonLine[] {
     const now = difference.now.lines.find(
       (one) => one.componentId === line.componentId && isSet(one),
     );
-    return { ...line, ...(now && { computed: whole(now) - (signed(now, now.due) - signed(now, now.computed ?? 0n)) }) };
+    return {
+      ...line,
+      ...(now && {
+        computed: whole(now) - (signed(now, now.due) - signed(now, now.computed ?? 0n)),
+      }),
+    };
   });
 }
 
@@ -114,8 +119,12 @@ function factsOf(difference: Difference, part: DifferencePart): Omit<Reason, 'ca
       ...(cause !== 'moved' && { day: cause === 'left' ? lastDay : joinedOn }),
     };
   if (cause === null || cause === 'structure' || cause === 'month')
-    return { lines: linesWhere(difference, ({ isInGross, cause: of }) => isInGross && of === null, byRule) };
-  return { lines: linesWhere(difference, (line, sheet) => bucketOf(line, sheet) === cause, byRule) };
+    return {
+      lines: linesWhere(difference, ({ isInGross, cause: of }) => isInGross && of === null, byRule),
+    };
+  return {
+    lines: linesWhere(difference, (line, sheet) => bucketOf(line, sheet) === cause, byRule),
+  };
 }
 
 /** Everything behind a difference, cause by cause; what has no cause comes first. */

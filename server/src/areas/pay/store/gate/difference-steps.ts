@@ -3,14 +3,11 @@ import { monthlyTerms } from '../../rules/gate/explain-difference.ts';
 import { halfUpInSql, type SqlPart } from '../calculation/part-of-amount.ts';
 import type { Gathered } from '../gather.ts';
 import { isShown } from '../runs.ts';
+import { wasElsewhere } from './elsewhere.ts';
 import type { RunBefore } from './run-before.ts';
 
 /** The pay of some people in both months, and what is known of them besides. */
-const sides = (
-  { attemptId, terms }: Gathered,
-  before: RunBefore,
-  ids: readonly string[],
-): SqlPart => sql`
+const sides = ({ attemptId }: Gathered, before: RunBefore, ids: readonly string[]): SqlPart => sql`
   side as materialized (
     select sheet.employee_id, true as is_now, sheet.attempt_id, sheet.paid_days, sheet.designation_id,
       attempt.terms
@@ -35,22 +32,18 @@ const sides = (
   average as materialized (
     select employee_id, is_now, sum(gross * days)::bigint as sum, sum(days)::bigint as days,
       array_agg(distinct version order by version) as versions
-    from stretch group by employee_id, is_now),
-  elsewhere as materialized (
-    select distinct sheet.employee_id from salary_sheet as sheet
-      join salary_attempt as attempt on attempt.id = sheet.attempt_id
-    where sheet.employee_id = any(${[...ids]}::uuid[]) and sheet.kind = 'Salary'
-      and sheet.month in (${terms.month}, ${before.month}) and sheet.state <> 'Reversed' and ${isShown}
-      and sheet.concern_id <> (select concern_id from salary_run where id = ${before.id}))`;
+    from stretch group by employee_id, is_now)`;
 
 /** By what all of a company is calculated. */
 const isOtherMonth = sql`${sql.join(
-  monthlyTerms.map((name) => sql`here.terms->${sql.lit(name)} is distinct from there.terms->${sql.lit(name)}`),
+  monthlyTerms.map(
+    (name) => sql`here.terms->${sql.lit(name)} is distinct from there.terms->${sql.lit(name)}`,
+  ),
   sql` or `,
 )}`;
 
 /** What changed of each as a whole: see `changesOf`. */
-const changes = ({ terms }: Gathered, before: RunBefore): SqlPart => sql`
+const changes = ({ concernId, terms }: Gathered, before: RunBefore): SqlPart => sql`
   other_month as materialized (
     select distinct here.attempt_id as here_id, there.attempt_id as there_id
     from side as here join side as there on here.is_now and not there.is_now
@@ -70,14 +63,16 @@ const changes = ({ terms }: Gathered, before: RunBefore): SqlPart => sql`
       case when here.designation_id = there.designation_id then 'increment' else 'promotion' end as raise,
       case when there.employee_id is not null and employee.last_day between ${terms.from}::date and ${terms.until}::date then 'left'
         when employee.joined_on between ${before.from}::date and ${terms.until}::date then 'joined'
-        when elsewhere.employee_id is not null then 'moved' end as days
+        when ${wasElsewhere(sql`here.employee_id`, sql`${concernId}::uuid`, [
+          sql`${before.from}::date`,
+          sql`${terms.until}::date`,
+        ])} then 'moved' end as days
     from side as here
       join employee on employee.id = here.employee_id
       left join side as there on there.employee_id = here.employee_id and not there.is_now
       left join month_of on month_of.here_id = here.attempt_id and month_of.there_id = there.attempt_id
       left join average as now on now.employee_id = here.employee_id and now.is_now
       left join average as earlier on earlier.employee_id = here.employee_id and not earlier.is_now
-      left join elsewhere on elsewhere.employee_id = here.employee_id
     where here.is_now),
   changed as materialized (
     select asked.*, case when asked.is_raised then asked.raise when asked.is_other_days then asked.days
