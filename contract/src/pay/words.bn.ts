@@ -17,6 +17,7 @@ import { ownPayslipsBn, payslipBn } from './words/payslip-words.bn.ts';
 import { bonusBn } from './bonus/bonus-words.bn.ts';
 import { journalDeedsBn, journalBn, journalRecordsBn } from './journal/journal-words.bn.ts';
 import { fundBn } from './fund/fund-words.bn.ts';
+import { gateDeedsBn, gateBn } from './gate/gate-words.bn.ts';
 import { loanBn } from './loans/loan-words.bn.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
 import { salaryBn } from './words/salary-words.bn.ts';
@@ -31,6 +32,7 @@ export const payBn: Translated<typeof payEn> = {
     ...questionDeedsBn,
     ...readingDeedsBn,
     ...journalDeedsBn,
+    ...gateDeedsBn,
   },
   readingFields: readingFieldsBn,
   readers: readersBn,
@@ -47,6 +49,7 @@ export const payBn: Translated<typeof payEn> = {
   fund: fundBn,
   journal: journalBn,
   run: runBn,
+  gate: gateBn,
   preview: previewBn,
   cost: costBn,
   sheet: sheetBn,

@@ -14,6 +14,7 @@ import { questionEn, questionDeedsEn } from './questions/question-words.en.ts';
 import { bonusEn } from './bonus/bonus-words.en.ts';
 import { journalDeedsEn, journalEn, journalRecordsEn } from './journal/journal-words.en.ts';
 import { fundEn } from './fund/fund-words.en.ts';
+import { gateDeedsEn, gateEn } from './gate/gate-words.en.ts';
 import { loanEn } from './loans/loan-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
@@ -30,6 +31,7 @@ export const payEn = {
     ...questionDeedsEn,
     ...readingDeedsEn,
     ...journalDeedsEn,
+    ...gateDeedsEn,
   },
   readingFields: readingFieldsEn,
   readers: readersEn,
@@ -46,6 +48,7 @@ export const payEn = {
   fund: fundEn,
   journal: journalEn,
   run: runEn,
+  gate: gateEn,
   preview: previewEn,
   cost: costEn,
   sheet: sheetEn,

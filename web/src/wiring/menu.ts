@@ -35,6 +35,8 @@ export interface MenuPage extends PageReach {
   /** the whole address */
   readonly path: string;
   readonly label: MenuLabel;
+  /** addresses elsewhere whose screens belong to it */
+  readonly also?: readonly string[];
   /** among the tabs of its place */
   readonly order: number;
   /** what a page below it is called */
@@ -44,7 +46,7 @@ export interface MenuPage extends PageReach {
 }
 
 /** A list or form by which the company is set up: found on the page of all of them. */
-export interface SetUpEntry extends Omit<MenuPage, 'place' | 'label'> {
+export interface SetUpEntry extends Omit<MenuPage, 'place' | 'label' | 'also'> {
   readonly heading: string;
   readonly icon: Icon;
   readonly label: (words: Words) => string;

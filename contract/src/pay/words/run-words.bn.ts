@@ -30,6 +30,8 @@ export const runBn: Translated<typeof runEn> = {
   checkBeside: '{month} মাসের তুলনায়: কর্মীসংখ্যা {people}, নিট বেতন {net}।',
   checkAlone: 'তুলনা করার মতো কিছু নেই। মোট হিসাব ও পে-স্লিপগুলো দেখে নিন।',
   checkLink: 'মোট হিসাব দেখুন',
+  checkGate: 'পার্থক্যগুলো দেখুন',
+  sentBack: '{name} ফেরত পাঠিয়েছেন: {note}',
   approved: 'অনুমোদিত',
   paid: 'পরিশোধিত',
   finished: 'মাস সমাপ্ত',

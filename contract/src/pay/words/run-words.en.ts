@@ -28,6 +28,8 @@ export const runEn = {
   checkBeside: 'Beside {month}: people {people}, net pay {net}.',
   checkAlone: 'There is nothing to compare with. Look through the totals and the payslips.',
   checkLink: 'Check the totals',
+  checkGate: 'Check the differences',
+  sentBack: 'Sent back by {name}: {note}',
   approved: 'Approved',
   paid: 'Paid',
   finished: 'Month closed',

@@ -24,6 +24,7 @@ import { lazily } from '../../wiring/lazily.tsx';
 import { by, type MenuPage } from '../../wiring/menu.ts';
 import { recordSetUp } from '../../wiring/record-pages.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
+import { countWaitingRuns } from './gate/waiting-runs-call.ts';
 import { countWaiting } from './questions/waiting-call.ts';
 import { payScreens } from './records.ts';
 import { payWords } from './words.ts';
@@ -40,9 +41,11 @@ const belowSalaries: MenuPage['one'] = ({ pay }, below) => {
   return pay.records.salaryRate.one;
 };
 
-/** Below a run are its preview, and what it or its reversal is in the books. */
-const belowRun: MenuPage['one'] = ({ pay }, below) =>
-  below.includes('journal') ? pay.journal.title : pay.preview.title;
+/** Below a run are its check, its preview, and what it or its reversal is in the books. */
+const belowRun: MenuPage['one'] = ({ pay }, below) => {
+  if (below.startsWith('payroll-gate')) return pay.gate.one;
+  return below.includes('journal') ? pay.journal.title : pay.preview.title;
+};
 
 export const payRoom: WebRoom = {
   name: 'pay',
@@ -63,6 +66,7 @@ export const payRoom: WebRoom = {
     {
       place: 'pay',
       path: '/admin/salary-generate',
+      also: ['/admin/payroll-gate'],
       label: payMenu.run,
       order: 10,
       one: belowRun,
@@ -223,6 +227,11 @@ export const payRoom: WebRoom = {
     },
   ],
   waiting: [
+    {
+      count: countWaitingRuns,
+      Waiting: lazily(() => import('./gate/waiting-runs.tsx'), 'WaitingRuns'),
+      ...by(runCalls.approve),
+    },
     {
       count: countWaiting,
       Waiting: lazily(() => import('./questions/waiting-questions.tsx'), 'WaitingQuestions'),

@@ -23,6 +23,7 @@ const bankRecords = () => import('./bank/screens/bank-records-screen.tsx');
 const template = () => import('./bank/screens/template-screen.tsx');
 const journal = () => import('./journal/journal-screen.tsx');
 const journalAccounts = () => import('./journal/accounts-screen.tsx');
+const gate = () => import('./gate/gate-screen.tsx');
 const bonuses = () => import('./bonus/bonuses-screen.tsx');
 const bonus = () => import('./bonus/bonus-screen.tsx');
 const questions = () => import('./questions/questions-screen.tsx');
@@ -50,6 +51,7 @@ export const payAdminRoutes = [
   adminScreen('salary-generate/preview', screen(preview, 'PreviewScreen')),
   adminScreen('salary-generate/journal/$id', screen(journal, 'JournalScreen')),
   adminScreen('salary-generate/reversal-journal/$id', screen(journal, 'ReversalJournalScreen')),
+  adminScreen('payroll-gate/$runId', screen(gate, 'GateScreen')),
   adminScreen('journal-accounts', screen(journalAccounts, 'JournalAccountsScreen')),
   adminScreen('salary-sheet', screen(sheet, 'SheetScreen')),
   adminScreen('salary-sheet/$id', screen(payslip, 'PayslipScreen')),

@@ -34,7 +34,7 @@ function PayReason({ of }: ReasonProps) {
 }
 
 interface HoldFormProps {
-  readonly payslip: Payslip;
+  readonly payslip: Pick<Payslip, 'id' | 'employee'>;
   readonly onDone: () => void;
 }
 
@@ -68,6 +68,7 @@ export function HoldForm({ payslip, onDone }: HoldFormProps) {
 }
 
 interface LineFormProps extends HoldFormProps {
+  readonly payslip: Payslip;
   readonly line: PayslipLine;
 }
 

@@ -1,3 +1,4 @@
+import { differencesNeedNote } from '@muster/contract/pay/gate/gate-refusals.ts';
 import { soleNeedsReason } from '@muster/contract/pay/refusals.ts';
 import { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { Textarea } from '@mantine/core';
@@ -59,7 +60,9 @@ function ChosenSheetsForm({ chosen, onDone }: ChosenSheetsProps) {
     failed: run.failed,
   });
   const refused = handle.refused?.error;
-  const needsReason = refused !== undefined && isRefusal(refused, soleNeedsReason);
+  const needsReason =
+    refused !== undefined &&
+    [soleNeedsReason, differencesNeedNote].some((kind) => isRefusal(refused, kind));
   return (
     <CallForm
       of={handle}

@@ -52,11 +52,20 @@ const screensOf = ({ rooms, words, language }: PanelReader): readonly Screen[] =
   })),
 ];
 
+const isBelow = (path: string, above: string): boolean =>
+  path === above || path.startsWith(`${above}/`);
+
 /** The nearest: a screen may have an address below that of another. */
 const screenAt = (reader: PanelReader, path: string): Screen | undefined =>
   screensOf(reader)
-    .filter((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
+    .filter((screen) => [screen.path, ...(screen.also ?? [])].some((one) => isBelow(path, one)))
     .toSorted((one, other) => other.path.length - one.path.length)[0];
+
+/** What of an address is below its screen; of one elsewhere, all behind the panel. */
+const partBelow = (path: string, screen: Screen): string =>
+  isBelow(path, screen.path)
+    ? path.slice(screen.path.length + 1)
+    : path.slice(path.indexOf('/', 1) + 1);
 
 function stepsTo(screen: Screen, path: string, reader: PanelReader): Breadcrumb[] {
   const { rooms, user, words, language } = reader;
@@ -66,7 +75,7 @@ function stepsTo(screen: Screen, path: string, reader: PanelReader): Breadcrumb[
   const above = place === here.label ? [] : [{ label: place, path: firstOf(screen, rooms, user) }];
   const below =
     path !== screen.path && screen.one
-      ? [{ label: screen.one(words, path.slice(screen.path.length + 1)) }]
+      ? [{ label: screen.one(words, partBelow(path, screen)) }]
       : [];
   return [...above, here, ...below];
 }

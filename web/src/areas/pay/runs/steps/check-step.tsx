@@ -3,6 +3,7 @@ import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { Button } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../../words/words.ts';
 import { showMonth } from '../../month-name.ts';
 import { countChange, shareChange } from '../change-text.ts';
@@ -27,6 +28,28 @@ function useDifference(run: PayRun | null): string | undefined {
   });
 }
 
+/** To the differences of a month; a bonus is compared with nothing, so its totals are looked at. */
+function CheckButton({ run }: { readonly run: PayRun | null }) {
+  const said = useRunWords(run);
+  const icon = <IconArrowRight size={16} stroke={1.7} aria-hidden />;
+  if (run?.kind !== 'Salary')
+    return (
+      <Button component="a" href={`#${totalsPlace}`} rightSection={icon}>
+        {said.checkLink}
+      </Button>
+    );
+  return (
+    <Button
+      rightSection={icon}
+      renderRoot={(props) => (
+        <Link {...props} to="/admin/payroll-gate/$runId" params={{ runId: run.id }} />
+      )}
+    >
+      {said.checkGate}
+    </Button>
+  );
+}
+
 interface CheckStepProps {
   readonly number: number;
   readonly state: StepState;
@@ -44,17 +67,7 @@ export function CheckStep({ number, state, run }: CheckStepProps) {
       state={state}
       hint={state === 'later' ? said.checkHint : difference}
       step={state === 'done' && run ? run.approved : null}
-      action={
-        state === 'now' && (
-          <Button
-            component="a"
-            href={`#${totalsPlace}`}
-            rightSection={<IconArrowRight size={16} stroke={1.7} aria-hidden />}
-          >
-            {said.checkLink}
-          </Button>
-        )
-      }
+      action={state === 'now' && <CheckButton run={run} />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import '../pay-run.css';
+import { differencesNeedNote } from '@muster/contract/pay/gate/gate-refusals.ts';
 import {
   attendanceChanged,
   attendanceOpen,
@@ -87,7 +88,10 @@ function StepForm({ asked, payers, note, onDone }: StepFormProps) {
   const isAttendance =
     refused && [attendanceOpen, attendanceChanged].some((kind) => isRefusal(refused, kind));
   const needsReason =
-    reasoned.includes(asked.step) || (refused !== undefined && isRefusal(refused, soleNeedsReason));
+    reasoned.includes(asked.step) ||
+    asked.needsNote === true ||
+    (refused !== undefined &&
+      [soleNeedsReason, differencesNeedNote].some((kind) => isRefusal(refused, kind)));
   return (
     <CallForm
       of={handle}

@@ -20,6 +20,8 @@ export interface AskedStep {
   readonly company: string;
   /** none before the month was first generated */
   readonly run: PayRun | null;
+  /** something in it has to be looked at: a word is asked for */
+  readonly needsNote?: boolean;
 }
 
 export function bodyOf({ step, run }: AskedStep) {

@@ -115,11 +115,13 @@ export function RunSteps({ place, run, mayGenerate, onStep }: RunStepsProps) {
         hint={
           run?.problem
             ? said.brokenOff
-            : isDone('generated')
-              ? say(said.generatedHint, { count: run?.people ?? 0 })
-              : said.generateHint
+            : run?.sentBack
+              ? say(said.sentBack, { name: run.sentBack.by, note: run.sentBack.note })
+              : isDone('generated')
+                ? say(said.generatedHint, { count: run?.people ?? 0 })
+                : said.generateHint
         }
-        isBad={Boolean(run?.problem)}
+        isBad={Boolean(run?.problem ?? run?.sentBack)}
         step={isDone('generated') && run ? run.generated : null}
         action={
           <>

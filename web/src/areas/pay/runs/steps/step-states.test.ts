@@ -26,6 +26,7 @@ const run = (state: PayRun['state'], wish: Partial<PayRun> = {}): PayRun => ({
   withoutSalary: 0,
   closed: step,
   generated: null,
+  sentBack: null,
   approved: null,
   paid: null,
   batched: { people: 0, paid: 3 },
