@@ -5,6 +5,7 @@ import type { DemoCompany } from '../../../wiring/demo-company.ts';
 import { loadBankSetUp } from './load-bank-set-up.ts';
 import { loadEntries } from './load-entries.ts';
 import { loadFund } from './load-fund.ts';
+import { loadGate } from './load-gate.ts';
 import { loadLoans } from './load-loans.ts';
 import { loadJournalAccounts } from './load-journal-accounts.ts';
 import { findPayers, loadPayMonths, newestClosed } from './load-pay-months.ts';
@@ -25,6 +26,7 @@ export const loadPay =
     await loadBankSetUp(tx, company.at);
     await loadJournalAccounts(tx, company.at);
     await loadPayMonths(tx, company, { payers, now: company, settings });
+    await loadGate(tx, payers);
     await loadQuestions(tx, company, payers);
     await loadFund(tx, { first, today: company.today, by, at: company.at });
   };

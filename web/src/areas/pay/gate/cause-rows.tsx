@@ -36,7 +36,8 @@ interface CauseRowsProps {
   readonly onOpen: (cause: string | undefined) => void;
 }
 
-const isToLookAt = (cause: Caused['cause']): boolean => causesToLookAt.some((one) => one === cause);
+export const isToLookAt = (cause: Caused['cause']): boolean =>
+  causesToLookAt.some((one) => one === cause);
 
 /** Differences by cause, what has to be looked at first; each opens to its people. */
 export function CauseRows({ causes, gate, asked, opened, onOpen }: CauseRowsProps) {

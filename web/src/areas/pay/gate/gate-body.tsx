@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/page/states.tsx';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { payLinks } from '../pay-queries.ts';
-import { CauseRows } from './cause-rows.tsx';
+import { CauseRows, isToLookAt } from './cause-rows.tsx';
 import type { GateContext } from './gate-context.ts';
 import { onGateKey } from './gate-keys.ts';
 import type { PeopleAsked } from './gate-queries.ts';
@@ -112,8 +112,10 @@ export function GateBody({ summary, gate, list }: GateBodyProps) {
   const { cause: _cause, ...ofAll } = asked;
   // whoever looks for someone, or at a check, looks at people
   const isByPerson = view === 'person' || isNarrowed;
-  const [first] = summary.causes;
-  const opened = filters['cause'] ?? (list.state.open === undefined ? undefined : first?.cause);
+  // what has to be looked at is open from the beginning
+  const [isClosed, setClosed] = useState(false);
+  const toLookAt = summary.causes.find(({ cause }) => isToLookAt(cause))?.cause;
+  const opened = filters['cause'] ?? (isClosed ? undefined : toLookAt);
   return (
     <div>
       <Filters gate={gate} list={list} view={isByPerson ? 'person' : 'cause'} onView={setView} />
@@ -137,7 +139,10 @@ export function GateBody({ summary, gate, list }: GateBodyProps) {
                 gate={gate}
                 asked={ofAll}
                 opened={opened}
-                onOpen={(cause) => list.filter('cause', cause)}
+                onOpen={(cause) => {
+                  setClosed(cause === undefined);
+                  list.filter('cause', cause);
+                }}
               />
             )}
           </>

@@ -6,6 +6,8 @@ export interface GateContext {
   readonly currency: string;
   /** as it is spoken of */
   readonly monthBefore: string;
+  /** where there is little room */
+  readonly shortBefore: string;
   readonly month: string;
   readonly canAccept: boolean;
   readonly onAsk: (asked: GateAsked) => void;

@@ -14,6 +14,7 @@ import { useListState } from '../../../ui/list/use-list-state.ts';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { NotFound, PageSkeleton } from '../../../ui/page/states.tsx';
 import { showAmount } from '../../../ui/text/amount-text.ts';
+import { dayPart } from '../../../ui/text/day-text.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
 import { showMonth } from '../month-name.ts';
@@ -77,6 +78,7 @@ function Gate({ summary }: GateProps) {
     currency: useCurrencies().of(run.concern),
     month: showMonth(run.month, language),
     monthBefore: before ? showMonth(before.month, language) : '',
+    shortBefore: before ? dayPart(`${before.month}-01`, language, { month: 'short' }) : '',
     canAccept: can.accept,
     onAsk: setAsked,
   };

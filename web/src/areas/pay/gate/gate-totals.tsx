@@ -42,7 +42,7 @@ function Sums({ rows, total, heading, gate }: SumsProps) {
             {heading}
           </th>
           <th scope="col" className="num">
-            {say(said.to, { month: gate.monthBefore })}
+            {say(said.to, { month: gate.shortBefore })}
           </th>
         </tr>
       </thead>

@@ -67,7 +67,7 @@ const byHand = (line: GateLine): bigint =>
 export const byRule = (line: GateLine): bigint => signed(line, line.amount) - byHand(line);
 
 /** The salary of a whole month on average, as a fraction. */
-export function averageGross({ inputs }: GateSheet): {
+function averageGross({ inputs }: GateSheet): {
   readonly sum: bigint;
   readonly days: bigint;
 } {

@@ -2,7 +2,6 @@ import type { GateCause } from '@muster/contract/pay/gate/gate-causes.ts';
 import type { PayCount } from '@muster/contract/pay/structure/structure-part.ts';
 import type { PayRules } from '../inputs.ts';
 import {
-  averageGross,
   bucketOf,
   byRule,
   type Difference,
@@ -34,10 +33,19 @@ export interface Reason {
   readonly day?: string | null;
 }
 
-const monthOf = (sheet: GateSheet): bigint => {
-  const { sum, days } = averageGross(sheet);
-  return days === 0n ? 0n : sum / days;
-};
+/** The salary of now, what it was before it became that, and since when, as far as these two months know. */
+function raiseOf({ now, before }: Difference): Reason['gross'] {
+  const stretches = [...(before?.inputs.segments ?? []), ...now.inputs.segments];
+  const last = stretches.at(-1);
+  const earlier = stretches.findLastIndex(({ gross }) => gross !== last?.gross);
+  const known = stretches[earlier];
+  if (!last || !known) return undefined;
+  return {
+    before: BigInt(known.gross),
+    now: BigInt(last.gross),
+    from: stretches[earlier + 1]?.from ?? null,
+  };
+}
 
 /** Lines of both months that some of it is about, by component. */
 function linesWhere(
@@ -101,17 +109,10 @@ function factsOf(difference: Difference, part: DifferencePart): Omit<Reason, 'ca
   const { cause } = part;
   if (part.componentId !== null) return { lines: componentLines(difference, part) };
   if (cause === 'by-hand') return { lines: handLines(difference) };
-  if (cause === 'increment' || cause === 'promotion')
-    return {
-      lines: [],
-      ...(before && {
-        gross: {
-          before: monthOf(before),
-          now: monthOf(now),
-          from: now.inputs.segments.at(-1)?.from ?? null,
-        },
-      }),
-    };
+  if (cause === 'increment' || cause === 'promotion') {
+    const gross = raiseOf(difference);
+    return { lines: [], ...(gross && { gross }) };
+  }
   if (cause === 'joined' || cause === 'left' || cause === 'moved')
     return {
       lines: [],

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { calculatePeople } from '../runs/calculate-people.ts';
+import { keepDifferences } from '../store/gate/keep-differences.ts';
+import { type AttemptRow, findAttempt, isLiveOf } from '../store/runs.ts';
+import type { DemoPayers } from './pay-demo-month.ts';
+
+interface Waiting {
+  readonly runId: string;
+  readonly concernId: string;
+  readonly generatedAt: string;
+}
+
+/** What payroll set by hand in the month that waits: one with a good reason, and one with hardly any. */
+const byHand: readonly { readonly line: string; readonly more: bigint; readonly reason: string }[] =
+  [
+    { line: 'Other allowance', more: 318_000n, reason: 'As agreed' },
+    {
+      line: 'Medical allowance',
+      more: 150_000n,
+      reason: 'Bills of the injury at work on line 3, approved by HR',
+    },
+  ];
+
+/** Someone of the run without anything else to tell, and what a line of theirs comes to. */
+async function findLine(tx: Tx, attemptId: string, line: string) {
+  const found = await sql<{ id: string; componentId: string; due: bigint }>`
+    select line.employee_id as id, line.component_id as "componentId", line.due
+    from salary_line as line
+      join pay_component as component on component.id = line.component_id
+      join employee on employee.id = line.employee_id
+    where line.attempt_id = ${attemptId} and component.name = ${line} and employee.email is null
+      and not exists (select 1 from salary_override as known where known.employee_id = employee.id)
+    order by employee.number desc limit 1`.execute(tx);
+  return found.rows[0];
+}
+
+async function setByHand(
+  tx: Tx,
+  { runId, concernId, generatedAt }: Waiting,
+  attempt: AttemptRow,
+  { generates }: DemoPayers,
+): Promise<void> {
+  const given = { attemptId: attempt.id, runId, concernId, terms: attempt.terms };
+  for (const { line, more, reason } of byHand) {
+    const found = await findLine(tx, attempt.id, line);
+    if (!found) continue;
+    await sql`insert into salary_override (run_id, employee_id, component_id, amount, reason,
+        set_by_kind, set_by_id, created_at)
+      values (${runId}, ${found.id}, ${found.componentId}, ${found.due + more}, ${reason},
+        ${generates.kind}, ${generates.accountId}, ${generatedAt})`.execute(tx);
+    const whose = sql`attempt_id = ${attempt.id} and employee_id = ${found.id}`;
+    await sql`delete from salary_line where ${whose}`.execute(tx);
+    await sql`delete from salary_sheet where ${whose}`.execute(tx);
+    await sql`delete from salary_input where ${whose}`.execute(tx);
+    await calculatePeople(tx, given, [found.id]);
+    await sql`update salary_sheet set changed_by_kind = ${generates.kind},
+      changed_by_id = ${generates.accountId} where ${whose}`.execute(tx);
+  }
+}
+
+/** One who has the national ID of another, written otherwise: the account that is there twice is the other ghost. */
+async function makeGhost(tx: Tx, attemptId: string): Promise<void> {
+  await sql`update person_detail as detail
+    set national_id = substr(other.national_id, 1, 4) || '-' || substr(other.national_id, 5)
+    from (select detail.employee_id, detail.national_id, lag(detail.employee_id) over (order by employee.number)
+        as twin from person_detail as detail
+        join employee on employee.id = detail.employee_id
+        join salary_sheet as sheet on sheet.employee_id = employee.id and sheet.attempt_id = ${attemptId}
+      where employee.email is null and detail.national_id is not null
+      order by employee.number desc limit 2) as other
+    where other.twin = detail.employee_id`.execute(tx);
+}
+
+/** The month that waits for a second person, with causes to read and ghosts to find. */
+export async function loadGate(tx: Tx, payers: DemoPayers): Promise<void> {
+  const { rows } = await sql<Waiting>`select id as "runId", concern_id as "concernId",
+      generated_at as "generatedAt"
+    from salary_run where kind = 'Salary' and state = 'Generated'`.execute(tx);
+  for (const waiting of rows) {
+    const attempt = await findAttempt(tx, isLiveOf(waiting.runId));
+    if (!attempt) continue;
+    const { runId, concernId } = waiting;
+    const people = await sql<{ id: string }>`select employee_id as id from salary_sheet
+      where attempt_id = ${attempt.id}`.execute(tx);
+    const given = { attemptId: attempt.id, runId, concernId, terms: attempt.terms };
+    await keepDifferences(
+      tx,
+      given,
+      people.rows.map(({ id }) => id),
+    );
+    await setByHand(tx, waiting, attempt, payers);
+    await makeGhost(tx, attempt.id);
+  }
+}
