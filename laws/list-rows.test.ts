@@ -41,6 +41,7 @@ const askings: Readonly<Record<string, Asking>> = {
   'employee-batch.rows': { path: ({ batch }) => batch },
   'salary-entry-sheet.rows': { path: ({ entrySheet }) => entrySheet },
   'opening-figure-sheet.rows': { path: ({ openingSheet }) => openingSheet },
+  'pay-gate.people': { path: ({ payRun }) => payRun },
   'leave.list': { query: { status: 'All' } },
   'inbox.list': { query: { which: 'others' } },
   'own-pay.list': { by: 'worker' },

@@ -41,13 +41,18 @@ const upward: Readonly<Record<string, string>> = {
   'opening-figure-sheet.rows': 'as the sheet has them',
 };
 
+/** Lists that are read for their size. */
+const bySize: Readonly<Record<string, string>> = {
+  'pay-gate.people': 'the largest difference is looked at first',
+};
+
 const lists = endpoints.filter(isList);
 const named = lists.filter(({ name }) => name in unlisted).map(({ name }) => name);
 
 it('names no list that there is not', () => {
   expect(named.toSorted()).toEqual(Object.keys(unlisted).toSorted());
   const known = new Set(lists.map(({ name }) => name));
-  const others = [...Object.keys(unsearched), ...Object.keys(upward)];
+  const others = [unsearched, upward, bySize].flatMap((one) => Object.keys(one));
   expect(others.filter((name) => !known.has(name))).toEqual([]);
 });
 
@@ -76,7 +81,7 @@ describe.each(
     const order = listing?.order ?? '';
     expect(listing?.sorts).toContain(order.replace(/^-/, ''));
     expect(order.startsWith('-')).toBe(!(name in upward));
-    if (listing?.sorts.includes('name') && order !== '-name')
+    if (listing?.sorts.includes('name') && order !== '-name' && !(name in bySize))
       expect(/(At|Date|On|at|row)$/.test(order), order).toBe(true);
   });
 

@@ -17,6 +17,8 @@ const ofNobody: Readonly<Record<string, string>> = {
   'salary-run.read': 'how far the pay of a company is, in sums',
   'salary-run.inputs': 'how many entries, loans and corrections there are',
   'salary-run.compare': 'sums of a company for two months',
+  'pay-gate.read': 'sums of a company by cause, check and department',
+  'pay-gate.components': 'sums of a company by component',
   'salary-reversal.list': 'what is to be taken back of a run, in sums',
   'planned-bonus.list': 'what a company plans, of nobody',
   'journal-account.list': 'accounts of components, of nobody',

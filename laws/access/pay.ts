@@ -13,7 +13,7 @@ export const rows: readonly AccessRow[] = [
   {
     row: 'Generate, sheet: reading',
     calls:
-      /^(salary\.(list|export|history)|salary-entry\.list|salary-loan\.(list|export|read)|provident-fund\.(list|export|read)|salary-run\.(list|read|inputs|compare)|salary-reversal\.list|salary-sheet\.(list|export|preview|read|around|pdf|print)|pay-cost\.months)$/,
+      /^(salary\.(list|export|history)|salary-entry\.list|salary-loan\.(list|export|read)|provident-fund\.(list|export|read)|salary-run\.(list|read|inputs|compare)|salary-reversal\.list|salary-sheet\.(list|export|preview|read|around|pdf|print)|pay-cost\.months|pay-gate\.(read|components|people|person))$/,
     may: readers,
   },
   {
@@ -37,7 +37,8 @@ export const rows: readonly AccessRow[] = [
   {
     // four eyes: not by whoever generated it, which the call itself asks
     row: 'Payroll approval; salary-paid',
-    calls: /^(salary-run\.(approve|pay|close)|salary-reversal\.approve)$/,
+    calls:
+      /^(salary-run\.(approve|pay|close|send-back)|salary-reversal\.approve|pay-gate\.accept)$/,
     may: readers,
   },
   {

@@ -22,6 +22,7 @@ import {
   reversalOf,
   salaryOf,
 } from './pay-makers.ts';
+import { gateEntries } from './pay-gate.ts';
 import { questionEntries } from './pay-questions.ts';
 
 const sheet =
@@ -32,7 +33,7 @@ const run = (body: object): Ask =>
     return { path: { id: (await paySheet(world, side)).runId }, body };
   };
 const ofRun: Ask = async ({ side, world }) => ({
-  body: { run: (await paySheet(world, side)).runId },
+  body: { run: (await paySheet(world, side)).runId, reason: 'x' },
 });
 const found: Ask = ({ side }) => ({ query: { search: side.token, limit: '0' } });
 const newcomer: Ask = async ({ side, world }) => ({
@@ -293,4 +294,5 @@ export const entries: Readonly<Record<string, Entry>> = {
   })),
   'payslip-reader.list': group,
   ...questionEntries,
+  ...gateEntries,
 };

@@ -134,7 +134,7 @@ export async function paidSheet(
   await sql`insert into employee_bank_account (employee_id, method, bank_id, account_name,
       account_number, updated_at)
     values (${pay.employeeId}, 'Bank', ${world.bank}, 'A', '0123', now())`.execute(db);
-  made(await world.hr.post('/salary/salary-paid', { run: pay.runId }), 'data.people');
+  made(await world.hr.post('/salary/salary-paid', { run: pay.runId, reason: 'x' }), 'data.people');
   return { ...pay, payerId: await payerOf(world, side) };
 }
 

@@ -27,8 +27,8 @@ async function fillAccounts(pay: PayWorld, ids: readonly string[]) {
 
 const months = ['2025-11', '2025-12', '2026-01'];
 
-/** Everyone of Padma Foods has a salary and an extra; two months are paid, the third is generated. */
-export async function fillPay(world: LeaveWorld): Promise<void> {
+/** Everyone of Padma Foods has a salary and an extra; two months are paid, the third is generated: its run is answered. */
+export async function fillPay(world: LeaveWorld): Promise<string> {
   const pay = await payIn(world);
   const found = await sql<{ id: string }>`select employee.id from employee
     join department on department.id = employee.department_id
@@ -60,11 +60,15 @@ export async function fillPay(world: LeaveWorld): Promise<void> {
       date: '2025-12-31',
     });
   const payers = await fillAccounts(pay, ids);
-  for (const month of months) {
-    await pay.closeMonth(month, Object.fromEntries(ids.map((id) => [id, {}])));
+  let last = '';
+  for (const [turn, month] of months.entries()) {
+    // overtime of some differs from month to month
+    const figures = ids.map((id, at) => [id, { overtime: 60 * ((at + turn) % 3) }]);
+    await pay.closeMonth(month, Object.fromEntries(figures) as Record<string, object>);
     const run = await pay.generate(pay.payroll, month);
+    last = run;
     if (month === months.at(-1)) continue;
-    await pay.hr.post('/salary/salary-paid', { run });
+    made(await pay.hr.post('/salary/salary-paid', { run, reason: 'x' }), 'data.people');
     for (const method of methods) {
       const body = { run, method, payingAccount: payers[method] };
       made(await pay.hr.post('/salary/bank-batch', body), 'data._id');
@@ -79,4 +83,5 @@ export async function fillPay(world: LeaveWorld): Promise<void> {
       reason: 'The machine was broken',
     });
   await fillQuestions(world.test.database.db, months[0] ?? '', ids.slice(0, 12));
+  return last;
 }

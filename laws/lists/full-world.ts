@@ -25,6 +25,8 @@ export interface FullWorld extends LeaveWorld {
   readonly batch: string;
   readonly entrySheet: string;
   readonly openingSheet: string;
+  /** generated, beside a month that was paid */
+  readonly payRun: string;
 }
 
 const numbers = Array.from({ length: many }, (_, index) => index);
@@ -209,6 +211,6 @@ export async function makeFullWorld(database: Database): Promise<FullWorld> {
   const clerk = await world.enter({ kind: 'user', id: userId });
   for (const index of numbers.slice(0, few))
     await expectDone(clerk.post('/location', { name: `Place ${index} of ${house.padma}` }));
-  await fillPay(world);
-  return { ...world, worker, userId, batch, entrySheet, openingSheet };
+  const payRun = await fillPay(world);
+  return { ...world, worker, userId, batch, entrySheet, openingSheet, payRun };
 }

@@ -50,6 +50,15 @@ interface Known {
   readonly seniority: number;
 }
 
+/** One has that of another, written otherwise: who checks pay finds it. */
+const twins = { one: 211, other: 212, id: '4471000211' } as const;
+
+function nationalIdOf(first: number, index: number): string {
+  if (index === twins.one) return twins.id;
+  if (index === twins.other) return `${twins.id.slice(0, 4)}-${twins.id.slice(4)}`;
+  return `${first}${String(index).padStart(6, '0')}`;
+}
+
 export function personaOf(dice: Dice, known: Known): Persona {
   const { name, index, joined, atDesk, seniority } = known;
   const [present, permanent] = dice.pick(homes);
@@ -66,7 +75,7 @@ export function personaOf(dice: Dice, known: Known): Persona {
       religion: religionOf(name),
       maritalStatus: age > 27 ? 'Married' : dice.pick(['Single', 'Married']),
       nationality: 'Bangladeshi',
-      nationalId: `${dice.between(1000, 9999)}${String(index).padStart(6, '0')}`,
+      nationalId: nationalIdOf(dice.between(1000, 9999), index),
       taxNumber: atDesk ? `${digits(dice, 6)}${String(index).padStart(6, '0')}` : null,
       presentAddress: present,
       permanentAddress: permanent,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import {
-  type Difference,
+  type ComparedPay,
   explainDifference,
   type GateLine,
 } from '../../areas/pay/rules/gate/explain-difference.ts';
@@ -21,7 +21,7 @@ interface KeptSheet {
     readonly computed: string | null;
   })[];
 }
-interface Kept extends Omit<Difference, 'now' | 'before'> {
+interface Kept extends Omit<ComparedPay, 'now' | 'before'> {
   readonly id: string;
   readonly name: string;
   readonly now: KeptSheet;
@@ -42,14 +42,14 @@ const sheetOf = (attempt: string, employee: string) => sql`(select json_build_ob
   where sheet.attempt_id = ${sql.ref(attempt)} and sheet.employee_id = ${sql.ref(employee)})`;
 
 /** What some lines come to is paid out. */
-const paidOut = (sheet: Difference['now'] | null): bigint =>
+const paidOut = (sheet: ComparedPay['now'] | null): bigint =>
   (sheet?.lines ?? []).reduce(
     (sum, { kind, amount }) =>
       kind === 'Earning' ? sum + amount : kind === 'Deduction' ? sum - amount : sum,
     0n,
   );
 
-const readSheet = ({ inputs, lines, ...rest }: KeptSheet): Difference['now'] => ({
+const readSheet = ({ inputs, lines, ...rest }: KeptSheet): ComparedPay['now'] => ({
   ...rest,
   inputs: personInputs.parse(inputs),
   lines: lines.map((line) => ({

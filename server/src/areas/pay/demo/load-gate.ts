@@ -59,20 +59,7 @@ async function setByHand(
   }
 }
 
-/** One who has the national ID of another, written otherwise: the account that is there twice is the other ghost. */
-async function makeGhost(tx: Tx, attemptId: string): Promise<void> {
-  await sql`update person_detail as detail
-    set national_id = substr(other.national_id, 1, 4) || '-' || substr(other.national_id, 5)
-    from (select detail.employee_id, detail.national_id, lag(detail.employee_id) over (order by employee.number)
-        as twin from person_detail as detail
-        join employee on employee.id = detail.employee_id
-        join salary_sheet as sheet on sheet.employee_id = employee.id and sheet.attempt_id = ${attemptId}
-      where employee.email is null and detail.national_id is not null
-      order by employee.number desc limit 2) as other
-    where other.twin = detail.employee_id`.execute(tx);
-}
-
-/** The month that waits for a second person, with causes to read and ghosts to find. */
+/** The month that waits for a second person, with causes to read. */
 export async function loadGate(tx: Tx, payers: DemoPayers): Promise<void> {
   const { rows } = await sql<Waiting>`select id as "runId", concern_id as "concernId",
       generated_at as "generatedAt"
@@ -90,6 +77,5 @@ export async function loadGate(tx: Tx, payers: DemoPayers): Promise<void> {
       people.rows.map(({ id }) => id),
     );
     await setByHand(tx, waiting, attempt, payers);
-    await makeGhost(tx, attempt.id);
   }
 }

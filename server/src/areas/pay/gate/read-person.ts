@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { namesOfAccounts } from '../../identity/public.ts';
 import type { PayCall } from '../deps.ts';
-import type { Difference, GateSheet } from '../rules/gate/explain-difference.ts';
+import type { ComparedPay, GateSheet } from '../rules/gate/explain-difference.ts';
 import { type Reason, showReasons } from '../rules/gate/show-reasons.ts';
 import { knownOf } from '../sheets/known-rules.ts';
 import { type ComponentName, findComponentNames } from '../store/components.ts';
@@ -116,7 +116,7 @@ export async function readGatePerson(
     ]),
     components: (await knownOf(db, now.sheet)).components,
   };
-  const difference: Difference = {
+  const difference: ComparedPay = {
     ...life,
     now: now.gate,
     before: before?.gate ?? null,

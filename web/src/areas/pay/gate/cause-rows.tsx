@@ -5,7 +5,7 @@ import { useWords } from '../../../words/words.ts';
 import type { GateContext } from './gate-context.ts';
 import type { PeopleAsked } from './gate-queries.ts';
 import { PeopleRows } from './people-rows.tsx';
-import { signedAmount } from './signed-amount.ts';
+import { differenceText } from './difference-text.ts';
 
 type Caused = GateSummary['causes'][number];
 
@@ -69,7 +69,7 @@ export function CauseRows({ causes, gate, asked, opened, onOpen }: CauseRowsProp
                 {say(words.list.number, { number: people })}
               </span>
               <Bar amount={amount} most={most} />
-              <b className="num">{signedAmount(amount, language, gate.currency)}</b>
+              <b className="num">{differenceText(amount, language, gate.currency)}</b>
             </button>
             {isOpen && (
               <PeopleRows gate={gate} asked={{ ...asked, cause }} label={said.causes[cause]} />

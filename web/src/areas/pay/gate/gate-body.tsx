@@ -17,7 +17,7 @@ import type { GateContext } from './gate-context.ts';
 import { onGateKey } from './gate-keys.ts';
 import type { PeopleAsked } from './gate-queries.ts';
 import { PeopleRows } from './people-rows.tsx';
-import { signedAmount } from './signed-amount.ts';
+import { differenceText } from './difference-text.ts';
 
 interface GateBodyProps {
   readonly summary: GateSummary;
@@ -162,7 +162,7 @@ export function GateBody({ summary, gate, list }: GateBodyProps) {
               <span className="gate-left">{say(said.open, { count: summary.toLookAt })}</span>
             )}
             <b className="num">
-              {signedAmount(summary.run.net - summary.before.net, language, gate.currency)}
+              {differenceText(summary.run.net - summary.before.net, language, gate.currency)}
             </b>
           </p>
         )}

@@ -26,7 +26,7 @@ import type { GateAsked, GateContext } from './gate-context.ts';
 import { GateDialog } from './gate-dialogs.tsx';
 import { gateQuery, gateRunQuery, gateShape } from './gate-queries.ts';
 import { GateTotals } from './gate-totals.tsx';
-import { signedAmount } from './signed-amount.ts';
+import { differenceText } from './difference-text.ts';
 
 interface GateProps {
   readonly summary: GateSummary;
@@ -62,7 +62,7 @@ function useNote({ run, before }: GateSummary, gate: GateContext): string {
     net: showAmount(run.net, language, gate.currency),
   };
   if (!before) return say(said.note, values);
-  const change = signedAmount(run.net - before.net, language, gate.currency);
+  const change = differenceText(run.net - before.net, language, gate.currency);
   return say(said.noteBeside, { ...values, change, before: gate.monthBefore });
 }
 

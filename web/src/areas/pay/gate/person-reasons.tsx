@@ -7,7 +7,7 @@ import { useWords } from '../../../words/words.ts';
 import type { GateContext } from './gate-context.ts';
 import { gatePersonQuery } from './gate-queries.ts';
 import { reasonTexts } from './reason-text.ts';
-import { signedAmount } from './signed-amount.ts';
+import { differenceText } from './difference-text.ts';
 
 /** Each cause of one person's difference with what stands behind it; they come to the whole. */
 export function PersonReasons({
@@ -47,7 +47,7 @@ export function PersonReasons({
                 <span key={text}>{text}</span>
               ))}
             </dd>
-            <dd className="num">{signedAmount(reason.amount, language, gate.currency)}</dd>
+            <dd className="num">{differenceText(reason.amount, language, gate.currency)}</dd>
           </div>
         ))}
       </dl>

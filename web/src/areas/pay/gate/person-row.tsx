@@ -13,7 +13,7 @@ import { groupedAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 import type { GateContext } from './gate-context.ts';
 import { PersonReasons } from './person-reasons.tsx';
-import { signedAmount } from './signed-amount.ts';
+import { differenceText } from './difference-text.ts';
 
 interface PersonRowProps {
   readonly row: GateRow;
@@ -105,7 +105,7 @@ export function PersonRow({ row, gate, isOpen, onToggle }: PersonRowProps) {
           {show(net)}
         </span>
         <b className="num" data-label={said.difference}>
-          {signedAmount(difference, language, gate.currency)}
+          {differenceText(difference, language, gate.currency)}
         </b>
         <IconChevronDown size={16} stroke={1.7} aria-hidden className="gate-turn" />
       </button>

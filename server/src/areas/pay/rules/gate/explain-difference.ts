@@ -19,7 +19,7 @@ export interface GateSheet {
   readonly lines: readonly GateLine[];
 }
 
-export interface Difference {
+export interface ComparedPay {
   readonly now: GateSheet;
   /** none: there was no pay in the month before */
   readonly before: GateSheet | null;
@@ -60,11 +60,11 @@ const ofCount: Readonly<Record<PayCount, FoundCause>> = {
 };
 
 /** What a line does to what is paid out. */
-export const signed = ({ kind }: GateLine, amount: bigint): bigint =>
+export const paidOutBy = ({ kind }: GateLine, amount: bigint): bigint =>
   kind === 'Earning' ? amount : kind === 'Deduction' ? -amount : 0n;
 const byHand = (line: GateLine): bigint =>
-  line.computed === null ? 0n : signed(line, line.due - line.computed);
-export const byRule = (line: GateLine): bigint => signed(line, line.amount) - byHand(line);
+  line.computed === null ? 0n : paidOutBy(line, line.due - line.computed);
+export const byRule = (line: GateLine): bigint => paidOutBy(line, line.amount) - byHand(line);
 
 /** The salary of a whole month on average, as a fraction. */
 function averageGross({ inputs }: GateSheet): {
@@ -82,7 +82,7 @@ const isWithin = (day: string | null, from: string, until: string): boolean =>
   day !== null && day >= from && day <= until;
 
 /** Why someone was there for more or fewer days than the month before. */
-function causeOfDays(difference: Difference): FoundCause | null {
+function causeOfDays(difference: ComparedPay): FoundCause | null {
   const { now, before, since, joinedOn, lastDay, isElsewhere } = difference;
   const { from, until } = now.terms;
   if (before && isWithin(lastDay, from, until)) return 'left';
@@ -114,7 +114,7 @@ interface Changes {
   readonly follow: FoundCause | null;
 }
 
-function changesOf(difference: Difference, before: GateSheet): Changes {
+function changesOf(difference: ComparedPay, before: GateSheet): Changes {
   const { now } = difference;
   const [here, there] = [averageGross(now), averageGross(before)];
   const isRaised = here.sum * there.days !== there.sum * here.days;
@@ -221,7 +221,7 @@ const anyway: ReadonlySet<string> = new Set(['entry', 'loan', 'carried', 'arrear
  * What made pay differ from the month before, line by line: each part of the difference belongs to one cause, so that
  * they come to the whole; what has no cause is left unexplained.
  */
-export function explainDifference(difference: Difference, known: PayRules): DifferencePart[] {
+export function explainDifference(difference: ComparedPay, known: PayRules): DifferencePart[] {
   const { now, before } = difference;
   const [here, there] = [bucketsOf(now), bucketsOf(before)];
   const changes = before && changesOf(difference, before);

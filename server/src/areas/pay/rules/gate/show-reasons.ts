@@ -4,12 +4,12 @@ import type { PayRules } from '../inputs.ts';
 import {
   bucketOf,
   byRule,
-  type Difference,
+  type ComparedPay,
   type DifferencePart,
   explainDifference,
   type GateLine,
   type GateSheet,
-  signed,
+  paidOutBy,
 } from './explain-difference.ts';
 
 export interface ReasonLine {
@@ -34,7 +34,7 @@ export interface Reason {
 }
 
 /** The salary of now, what it was before it became that, and since when, as far as these two months know. */
-function raiseOf({ now, before }: Difference): Reason['gross'] {
+function raiseOf({ now, before }: ComparedPay): Reason['gross'] {
   const stretches = [...(before?.inputs.segments ?? []), ...now.inputs.segments];
   const last = stretches.at(-1);
   const earlier = stretches.findLastIndex(({ gross }) => gross !== last?.gross);
@@ -49,7 +49,7 @@ function raiseOf({ now, before }: Difference): Reason['gross'] {
 
 /** Lines of both months that some of it is about, by component. */
 function linesWhere(
-  { now, before }: Difference,
+  { now, before }: ComparedPay,
   isMeant: (line: GateLine, sheet: GateSheet) => boolean,
   worth: (line: GateLine) => bigint,
 ): ReasonLine[] {
@@ -65,10 +65,10 @@ function linesWhere(
   return [...sums].map(([componentId, amounts]) => ({ componentId, ...amounts }));
 }
 
-const whole = (line: GateLine): bigint => signed(line, line.amount);
+const whole = (line: GateLine): bigint => paidOutBy(line, line.amount);
 
 /** What was set by hand, with what the rule gives. */
-function handLines(difference: Difference): ReasonLine[] {
+function handLines(difference: ComparedPay): ReasonLine[] {
   const isSet = ({ computed }: GateLine) => computed !== null;
   const set = new Set(
     [...difference.now.lines, ...(difference.before?.lines ?? [])]
@@ -83,14 +83,14 @@ function handLines(difference: Difference): ReasonLine[] {
     return {
       ...line,
       ...(now && {
-        computed: whole(now) - (signed(now, now.due) - signed(now, now.computed ?? 0n)),
+        computed: whole(now) - (paidOutBy(now, now.due) - paidOutBy(now, now.computed ?? 0n)),
       }),
     };
   });
 }
 
 /** Of one component besides the gross, with what it is counted by. */
-function componentLines(difference: Difference, part: DifferencePart): ReasonLine[] {
+function componentLines(difference: ComparedPay, part: DifferencePart): ReasonLine[] {
   const { count } = part;
   const counted = count && {
     count,
@@ -104,7 +104,7 @@ function componentLines(difference: Difference, part: DifferencePart): ReasonLin
   ).map((line) => ({ ...line, ...counted }));
 }
 
-function factsOf(difference: Difference, part: DifferencePart): Omit<Reason, 'cause' | 'amount'> {
+function factsOf(difference: ComparedPay, part: DifferencePart): Omit<Reason, 'cause' | 'amount'> {
   const { now, before, joinedOn, lastDay } = difference;
   const { cause } = part;
   if (part.componentId !== null) return { lines: componentLines(difference, part) };
@@ -130,7 +130,7 @@ function factsOf(difference: Difference, part: DifferencePart): Omit<Reason, 'ca
 
 /** Everything behind a difference, cause by cause; what has no cause comes first. */
 export function showReasons(
-  difference: Difference,
+  difference: ComparedPay,
   known: PayRules,
   causes: readonly GateCause[],
 ): Reason[] {
