@@ -20,6 +20,7 @@ import {
   openOwnPayslip,
   type PayHouse,
   preparePay,
+  sayWhy,
   takePhone,
 } from './pay-steps.ts';
 import { dayFromToday, inAddress } from './people-steps.ts';
@@ -191,7 +192,12 @@ async function approveAndPay(
 ): Promise<void> {
   const path = `/admin/salary-generate?concern=${concern._id}&month=${month}`;
   await open(page, path);
-  await take(page, 'Approve');
+  const approving = await take(page, 'Approve');
+  // a line was set by hand: it is agreed to with a word
+  await expect(approving.getByRole('alert')).toContainText('nobody has explained');
+  await expectAccessible(page);
+  await page.screenshot(picture('approve-with-note'));
+  await sayWhy(approving, 'Approve');
   await expect(page.getByText(/\d+ payslips approved/)).toBeVisible();
   // one of them first, from the sheet
   await open(page, `/admin/salary-sheet?status=Approved&search=${who}`);

@@ -45,10 +45,12 @@ async function check(page: Page): Promise<void> {
   );
   await expect(stepOf(page, 'Approve')).toContainText('Approve (Open)');
   await expect(stepOf(page, 'Send payslips')).toContainText('(Later)');
-  await stepOf(page, 'Check').getByRole('link', { name: 'Check the totals' }).click();
-  await expect(page.getByRole('region', { name: 'Totals' })).toBeFocused();
+  await stepOf(page, 'Check').getByRole('link', { name: 'Check the differences' }).click();
+  await expect(page.getByRole('heading', { name: /^Check /, level: 1 })).toBeVisible();
   await expectAccessible(page);
   await page.screenshot(picture('check'));
+  await page.getByRole('link', { name: 'Open the run' }).click();
+  await expectPresent(page, 'Check');
   await takeStep(page, 'Approve');
   await expectPresent(page, 'Pay');
 }

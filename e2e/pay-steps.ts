@@ -187,10 +187,22 @@ export async function askForStep(page: Page, step: string, title = step): Promis
   return dialog;
 }
 
-/** Takes a step that is not refused. */
+/** Where someone's pay differs for no known reason, or was set by hand, a word is asked for. */
+export async function sayWhy(dialog: Locator, step: string): Promise<void> {
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  await expect
+    .poll(async () => (await dialog.count()) === 0 || (await reason.count()) > 0)
+    .toBe(true);
+  if ((await dialog.count()) === 0) return;
+  await reason.fill('Looked at each of them');
+  await dialog.getByRole('button', { name: step, exact: true }).click();
+}
+
+/** Takes a step that is not refused, with a word where one is asked for. */
 export async function takeStep(page: Page, step: string, title?: string): Promise<void> {
   const dialog = await askForStep(page, step, title);
   await dialog.getByRole('button', { name: step, exact: true }).click();
+  if (step === 'Approve') await sayWhy(dialog, step);
   await expect(dialog).toHaveCount(0);
 }
 

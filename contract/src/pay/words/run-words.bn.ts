@@ -32,6 +32,7 @@ export const runBn: Translated<typeof runEn> = {
   checkLink: 'মোট হিসাব দেখুন',
   checkGate: 'পার্থক্যগুলো দেখুন',
   sentBack: '{name} ফেরত পাঠিয়েছেন: {note}',
+  sentBackState: 'ফেরত পাঠানো',
   approved: 'অনুমোদিত',
   paid: 'পরিশোধিত',
   finished: 'মাস সমাপ্ত',

@@ -30,6 +30,7 @@ export const runEn = {
   checkLink: 'Check the totals',
   checkGate: 'Check the differences',
   sentBack: 'Sent back by {name}: {note}',
+  sentBackState: 'Sent back',
   approved: 'Approved',
   paid: 'Paid',
   finished: 'Month closed',

@@ -52,7 +52,7 @@ function WaitingRun({ run, isBrief }: { readonly run: PayRun; readonly isBrief: 
           <RunLink run={run} />
           <small>{run.concern.name}</small>
         </p>
-        <p>{facts}</p>
+        <p className="question-cut">{facts}</p>
       </div>
     </li>
   );

@@ -16,6 +16,8 @@ const tones = {
 export function RunStateMark({ run }: { readonly run: PayRun | null }) {
   const said = useRunWords(run);
   const state = run?.state ?? 'Draft';
+  if (run?.sentBack && !run.making)
+    return <StatusMark tone="stopped">{said.sentBackState}</StatusMark>;
   return (
     <StatusMark tone={run?.making ? 'running' : tones[state]}>
       {run?.making ? said.running : said.state[state]}

@@ -29,7 +29,7 @@ function useDifference(run: PayRun | null): string | undefined {
 }
 
 /** To the differences of a month; a bonus is compared with nothing, so its totals are looked at. */
-function CheckButton({ run }: { readonly run: PayRun | null }) {
+function CheckButton({ run, isPlain }: { readonly run: PayRun | null; readonly isPlain: boolean }) {
   const said = useRunWords(run);
   const icon = <IconArrowRight size={16} stroke={1.7} aria-hidden />;
   if (run?.kind !== 'Salary')
@@ -40,6 +40,7 @@ function CheckButton({ run }: { readonly run: PayRun | null }) {
     );
   return (
     <Button
+      variant={isPlain ? 'subtle' : 'filled'}
       rightSection={icon}
       renderRoot={(props) => (
         <Link {...props} to="/admin/payroll-gate/$runId" params={{ runId: run.id }} />
@@ -67,7 +68,9 @@ export function CheckStep({ number, state, run }: CheckStepProps) {
       state={state}
       hint={state === 'later' ? said.checkHint : difference}
       step={state === 'done' && run ? run.approved : null}
-      action={state === 'now' && <CheckButton run={run} />}
+      action={
+        (state === 'now' || run?.sentBack) && <CheckButton run={run} isPlain={state !== 'now'} />
+      }
     />
   );
 }
