@@ -21,6 +21,7 @@ import { loanBn } from './loans/loan-words.bn.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
 import { salaryBn } from './words/salary-words.bn.ts';
 import { structureBn } from './words/structure-words.bn.ts';
+import { declarationDeedsBn } from './tax/declarations/declaration-words.bn.ts';
 import { taxBn } from './tax/words/tax-words.bn.ts';
 import { previewBn, runBn, sheetBn } from './words/run-words.bn.ts';
 
@@ -29,6 +30,7 @@ export const payBn: Translated<typeof payEn> = {
     ...payDeedsBn,
     ...bankDeedsBn,
     ...questionDeedsBn,
+    ...declarationDeedsBn,
     ...readingDeedsBn,
     ...journalDeedsBn,
   },

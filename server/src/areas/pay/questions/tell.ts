@@ -6,9 +6,13 @@ import { sql } from 'kysely';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
 import { holdsOneOf, staffAccounts } from '../../identity/public.ts';
-import type { HeldQuestion, QuestionRow } from './store.ts';
+import type { QuestionRow } from './store.ts';
 
-type Whose = Pick<HeldQuestion, 'employeeId' | 'concernId'>;
+interface Whose {
+  readonly employeeId: string;
+  /** none: of no company, so whoever looks after all of them */
+  readonly concernId: string | null;
+}
 
 /** Someone with two accounts is named once, by the user's. */
 const holders = async (

@@ -1,11 +1,12 @@
 import '../../../../ui/page/card.css';
 import './tax-paper.css';
 import type { TaxDetails } from '@muster/contract/pay/tax/tax-report-calls.ts';
+import { showTaxYear } from '@muster/contract/pay/tax/tax-year-text.ts';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '../../../../ui/page/states.tsx';
 import { groupedAmount } from '../../../../ui/text/amount-text.ts';
 import { useWords } from '../../../../words/words.ts';
-import { showCountry, showTaxYear } from '../tax-text.ts';
+import { showCountry } from '../tax-text.ts';
 import { BandCard } from './band-chart.tsx';
 import { MonthCard } from './month-card.tsx';
 import { type TaxedDetails, taxPaper } from './tax-paper.ts';
