@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import type { DemoCompany } from '../../../wiring/demo-company.ts';
 import { loadBankSetUp } from './load-bank-set-up.ts';
+import { loadDeclarations } from './load-declarations.ts';
 import { loadEntries } from './load-entries.ts';
 import { loadFund } from './load-fund.ts';
 import { loadLoans } from './load-loans.ts';
@@ -24,6 +25,8 @@ export const loadPay =
     await loadLoans(tx, company);
     await loadBankSetUp(tx, company.at);
     await loadJournalAccounts(tx, company.at);
+    // what is accepted counts in the months that are made
+    await loadDeclarations(tx, company, payers);
     await loadPayMonths(tx, company, { payers, now: company, settings });
     await loadQuestions(tx, company, payers);
     await loadFund(tx, { first, today: company.today, by, at: company.at });
