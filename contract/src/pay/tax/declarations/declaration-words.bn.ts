@@ -3,7 +3,7 @@ import type { declarationDeedsEn, declarationEn } from './declaration-words.en.t
 
 export const declarationBn: Translated<typeof declarationEn> = {
   one: 'বিনিয়োগের ঘোষণা',
-  many: 'বিনিয়োগের ঘোষণা',
+  many: 'ঘোষণা',
   title: 'বিনিয়োগের ঘোষণা',
   states: {
     Declared: 'অপেক্ষায়',

@@ -1,7 +1,7 @@
 /** Investments of an income year, for whoever declares them and for whoever decides. */
 export const declarationEn = {
   one: 'Declaration of investments',
-  many: 'Declarations of investments',
+  many: 'Declarations',
   title: 'Investment declarations',
   states: {
     Declared: 'Pending',
@@ -51,7 +51,7 @@ export const declarationEn = {
     declaredAt: 'Declared {at}',
     decided: '{state} by {name}, {at}',
     nothing: 'Nothing should count any more: this takes back what was accepted.',
-    declared: 'declared {amount}',
+    declared: 'Declared {amount}',
     acceptHint: 'Lower an amount where the papers show less. {name} is told.',
     note: 'Note to {name}',
     noteHint: 'Not needed. {name} reads it beside the tax.',

@@ -312,6 +312,7 @@ it('has declared investments: three that wait, one accepted and one returned, of
   expect(new Set(declared.map(({ name }) => name)).size).toBe(declared.length);
   const unknown = await rowsOf(sql`select item.kind from tax_declaration_item as item
     where not exists (select 1 from income_slab_version as version,
-      jsonb_array_elements(version.card->'rebate'->'kinds') as kind where kind->>'key' = item.kind)`);
+      jsonb_path_query(version.card, '$.rebate.kinds[*].key') as kind
+      where kind = to_jsonb(item.kind))`);
   expect(unknown).toEqual([]);
 });

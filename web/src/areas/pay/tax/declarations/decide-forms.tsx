@@ -53,12 +53,14 @@ export function AcceptForm({ declaration, head, onDone, onOther }: DecideFormPro
     })),
     currency,
     kindsSent: () => items.map(({ key }) => key),
-    send: async (drafts) => {
+    send: (drafts) => {
       const accepted = drafts.flatMap(({ key, amount }) =>
         typeof amount === 'bigint' ? [{ kind: key, accepted: amount }] : [],
       );
       const body = { items: accepted, note: note.trim() || undefined, version };
-      await call(declarationCalls.accept, { params: { id }, body });
+      return call(declarationCalls.accept, { params: { id }, body });
+    },
+    onSent: () => {
       notify.success(say(said.accepted, named));
       changed();
       onDone();

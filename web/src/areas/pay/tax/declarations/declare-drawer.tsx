@@ -42,11 +42,11 @@ function DeclareForm({ own, onDone }: DeclareFormProps) {
     }),
     currency,
     kindsSent: (drafts) => declaredItems(drafts).map(({ kind }) => kind),
-    send: async (drafts) => {
-      const items = declaredItems(drafts);
-      await call(ownDeclarationCalls.send, {
-        body: { year, items, version: waiting?.version ?? 0 },
-      });
+    send: (drafts) =>
+      call(ownDeclarationCalls.send, {
+        body: { year, items: declaredItems(drafts), version: waiting?.version ?? 0 },
+      }),
+    onSent: () => {
       notify.success(saidOwn.sent);
       changed();
       onDone();

@@ -32,7 +32,8 @@ export function InvestmentRows({ form, currency, total, renderMore }: Investment
         <div key={draft.key} className="investment-row">
           <AmountInput
             label={draft.name}
-            description={hintOf(draft) || undefined}
+            // what is wrong says the limit again
+            description={form.errorOf(draft) ? undefined : hintOf(draft) || undefined}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             currency={currency}
             defaultValue={typeof draft.amount === 'bigint' ? draft.amount : null}

@@ -9,7 +9,8 @@ import { faultsByKind, type InvestmentDraft, investmentFault } from './investmen
 interface InvestmentFormGiven {
   readonly begun: readonly InvestmentDraft[];
   readonly currency: string;
-  readonly send: (drafts: readonly InvestmentDraft[]) => Promise<void>;
+  readonly send: (drafts: readonly InvestmentDraft[]) => Promise<unknown>;
+  readonly onSent: () => void;
   /** the kinds in the order in which they are sent */
   readonly kindsSent: (drafts: readonly InvestmentDraft[]) => readonly string[];
   readonly failed: string;
@@ -19,7 +20,7 @@ const nothing: Readonly<Record<string, string>> = {};
 
 /** One amount for each kind: what is wrong is said at its box, at once where it was left, and by the server. */
 export function useInvestmentForm(given: InvestmentFormGiven) {
-  const { begun, currency, send, kindsSent, failed } = given;
+  const { begun, currency, send, onSent, kindsSent, failed } = given;
   const { words, language } = useWords();
   const guard = useFormGuard();
   const [drafts, setDrafts] = useState(begun);
@@ -51,6 +52,7 @@ export function useInvestmentForm(given: InvestmentFormGiven) {
       return;
     }
     guard.setFree();
+    onSent();
   });
   return {
     drafts,
