@@ -22,8 +22,7 @@ import { mayDecide, showDeclaration } from './show-declarations.ts';
 type Asked = Input<typeof declarationCalls.list>['query'];
 
 /** Of someone in a company that the reader looks after. */
-export const isDeclarationInReach = (actor: Actor): Condition =>
-  isOfConcerns(actor, sql`department.concern_id`);
+const isInReach = (actor: Actor): Condition => isOfConcerns(actor, sql`department.concern_id`);
 
 /** Those about which the reader may decide: not the own. */
 function isWaiting(actor: Actor): Condition {
@@ -33,10 +32,7 @@ function isWaiting(actor: Actor): Condition {
     and declaration.employee_id <> all(${own}::uuid[])`;
 }
 
-const isAskedFor = (
-  actor: Actor,
-  asked: Asked,
-): Condition => sql<boolean>`${isDeclarationInReach(actor)}
+const isAskedFor = (actor: Actor, asked: Asked): Condition => sql<boolean>`${isInReach(actor)}
   and ${isValue('declaration.state', asked.state)}
   and ${asked.year === undefined ? always : sql<boolean>`declaration.tax_year = ${asked.year}`}
   and ${isValue('department.concern_id', asked.concern)}
@@ -73,7 +69,7 @@ export async function readDeclaration(call: PayCall<Db> | PayCall<Tx>, id: strin
   const { db, actor, clock, settings } = call;
   const [row] = await findDeclarations(
     db,
-    sql<boolean>`declaration.id = ${id} and ${isDeclarationInReach(actor)}`,
+    sql<boolean>`declaration.id = ${id} and ${isInReach(actor)}`,
   );
   if (!row) throw new Refusal(notFound);
   const inForce = await settings.read(db, clock.now());
