@@ -10,7 +10,7 @@ import { EmptyState, NotFound, PageSkeleton } from '../../../../ui/page/states.t
 import { useWords } from '../../../../words/words.ts';
 import { showMonth } from '../../month-name.ts';
 import { cardName } from '../paper/tax-paper.ts';
-import { OwnInvestments } from '../declarations/own-investments.tsx';
+import { OwnInvestments } from '../declarations/own/own-investments.tsx';
 import { PersonDeclarations } from '../declarations/person-declarations.tsx';
 import { TaxPage } from '../paper/tax-page.tsx';
 import { ownTaxQuery, taxDetailsQuery } from '../tax-queries.ts';

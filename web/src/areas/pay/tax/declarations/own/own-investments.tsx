@@ -1,5 +1,5 @@
-import '../../../../ui/page/card.css';
-import './declarations.css';
+import '../../../../../ui/page/card.css';
+import '../declarations.css';
 import {
   type OwnDeclaration,
   type OwnDeclarations,
@@ -11,19 +11,19 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { call } from '../../../../api/client.ts';
-import { sentenceOf } from '../../../../api/refusal.ts';
-import { ConfirmDialog } from '../../../../ui/form/dialogs/confirm-dialog.tsx';
-import { useLingering } from '../../../../ui/form/guards/use-lingering.ts';
-import { useOneAtATime } from '../../../../ui/form/guards/use-one-at-a-time.ts';
-import { notify } from '../../../../ui/status/notify.ts';
-import { showMoment } from '../../../../words/moments.ts';
-import { useWords } from '../../../../words/words.ts';
-import { DeclarationStateMark } from './declaration-state.tsx';
-import { ownDeclarationsQuery, useDeclarationsChanged } from './declaration-queries.ts';
+import { call } from '../../../../../api/client.ts';
+import { sentenceOf } from '../../../../../api/refusal.ts';
+import { ConfirmDialog } from '../../../../../ui/form/dialogs/confirm-dialog.tsx';
+import { useLingering } from '../../../../../ui/form/guards/use-lingering.ts';
+import { useOneAtATime } from '../../../../../ui/form/guards/use-one-at-a-time.ts';
+import { notify } from '../../../../../ui/status/notify.ts';
+import { showMoment } from '../../../../../words/moments.ts';
+import { useWords } from '../../../../../words/words.ts';
+import { DeclarationStateMark } from '../declaration-state.tsx';
+import { ownDeclarationsQuery, useDeclarationsChanged } from '../declaration-queries.ts';
 import { DeclareDrawer } from './declare-drawer.tsx';
-import { DeclaredItems } from './declared-items.tsx';
-import { isCounted } from './investment-drafts.ts';
+import { DeclaredItems } from '../declared-items.tsx';
+import { isCounted } from '../investment-drafts.ts';
 
 interface StandProps {
   readonly declaration: OwnDeclaration;

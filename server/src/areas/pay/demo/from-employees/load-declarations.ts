@@ -2,15 +2,15 @@ import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { declarationFlow } from '@muster/contract/pay/tax/declarations/declaration-workflow.ts';
 import { sql } from 'kysely';
-import { audit } from '../../../platform/audit/audit.ts';
-import { after, days } from '../../../platform/clock.ts';
-import type { Tx } from '../../../platform/db/transaction.ts';
-import { newId } from '../../../platform/ids.ts';
-import { transition } from '../../../platform/workflow/transition.ts';
-import type { DemoCompany } from '../../../wiring/demo-company.ts';
-import { taxYearOf } from '../rules/tax/tax-year.ts';
-import { putItems } from '../tax/declarations/declaration-store.ts';
-import type { DemoPayers } from './pay-demo-month.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import { after, days } from '../../../../platform/clock.ts';
+import type { Tx } from '../../../../platform/db/transaction.ts';
+import { newId } from '../../../../platform/ids.ts';
+import { transition } from '../../../../platform/workflow/transition.ts';
+import type { DemoCompany } from '../../../../wiring/demo-company.ts';
+import { taxYearOf } from '../../rules/tax/tax-year.ts';
+import { putItems } from '../../tax/declarations/declaration-store.ts';
+import type { DemoPayers } from '../pay-demo-month.ts';
 
 interface DemoDeclaration {
   /** who declares; none: someone who has declared nothing */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadDemo } from '../../../demo/demo.ts';
-import { systemClock } from '../../../platform/clock.ts';
-import { makeApp, type TestApp } from '../../../testing/make-app.ts';
+import { loadDemo } from '../../../../demo/demo.ts';
+import { systemClock } from '../../../../platform/clock.ts';
+import { makeApp, type TestApp } from '../../../../testing/make-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -5,17 +5,17 @@ import {
 } from '@muster/contract/pay/tax/declarations/declaration-calls.ts';
 import { showTaxYear } from '@muster/contract/pay/tax/tax-year-text.ts';
 import { TextInput } from '@mantine/core';
-import { call } from '../../../../api/client.ts';
-import { DrawerForm } from '../../../../ui/form/dialogs/drawer-form.tsx';
-import { FormDrawer } from '../../../../ui/form/dialogs/form-drawer.tsx';
-import { FormAlert } from '../../../../ui/form/form-alert.tsx';
-import { notify } from '../../../../ui/status/notify.ts';
-import { useWords } from '../../../../words/words.ts';
-import { cardName } from '../paper/tax-paper.ts';
-import { useDeclarationsChanged } from './declaration-queries.ts';
-import { declaredItems } from './investment-drafts.ts';
-import { InvestmentRows } from './investment-rows.tsx';
-import { useInvestmentForm } from './use-investment-form.ts';
+import { call } from '../../../../../api/client.ts';
+import { DrawerForm } from '../../../../../ui/form/dialogs/drawer-form.tsx';
+import { FormDrawer } from '../../../../../ui/form/dialogs/form-drawer.tsx';
+import { FormAlert } from '../../../../../ui/form/form-alert.tsx';
+import { notify } from '../../../../../ui/status/notify.ts';
+import { useWords } from '../../../../../words/words.ts';
+import { cardName } from '../../paper/tax-paper.ts';
+import { useDeclarationsChanged } from '../declaration-queries.ts';
+import { declaredItems } from '../investment-drafts.ts';
+import { InvestmentRows } from '../investment-rows.tsx';
+import { useInvestmentForm } from '../use-investment-form.ts';
 
 interface DeclareFormProps {
   readonly own: OwnDeclarations;
