@@ -99,6 +99,28 @@ async function giveBack(desk: Page): Promise<void> {
   await expect(drawer).toHaveCount(0);
 }
 
+/** What was decided can be read again, also on a phone, and leads to the tax that it is about. */
+async function seeDecided(desk: Page): Promise<void> {
+  await desk.setViewportSize(phone);
+  await open(desk, `/admin/tax-declarations?search=${encodeURIComponent(who)}&status=Accepted`);
+  await expect(desk.getByText('3 investments')).toBeVisible();
+  await expectFits(desk);
+  await expectAccessible(desk);
+  await desk.screenshot(picture('list-phone'));
+  await desk.getByRole('link', { name: new RegExp(`^${who}`) }).click();
+  const drawer = desk.getByRole('dialog', { name: `Investments of ${who}` });
+  await expect(drawer.getByText('Declared 1,20,000.00')).toBeVisible();
+  await expect(drawer.getByText('As on the statement')).toBeVisible();
+  await expectAccessible(desk);
+  await desk.screenshot(picture('decided-phone'));
+  await drawer.getByRole('link', { name: 'Tax of this person' }).click();
+  const declared = desk.getByRole('region', { name: 'Declared for this year' });
+  await expect(declared.getByRole('listitem')).toHaveCount(2);
+  await expectFits(desk);
+  await expectAccessible(desk);
+  await desk.screenshot({ ...picture('tax-phone'), fullPage: true });
+}
+
 /** The notice leads to the year, where it stands how much was accepted. */
 async function seeAccepted(page: Page): Promise<void> {
   await open(page, '/employee/notification');
@@ -122,6 +144,7 @@ test('investments are declared on a phone, over the cap refused, accepted at the
   const desk = await loggedInElsewhere(page, '/login', demo('payroll'));
   await accept(desk);
   await giveBack(desk);
+  await seeDecided(desk);
   await seeAccepted(page);
   expect(page.viewportSize()).toEqual(phone);
   await desk.context().close();
