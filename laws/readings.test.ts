@@ -31,6 +31,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   'opening-figure-sheet.list': 'names of files and how many rows they have',
   'opening-figure-sheet.read': 'how far a file is, and how many rows it has',
   'opening-figure-sheet.totals': 'sums by component',
+  'tax-declaration.list': 'who declared for which year, without a figure; opening one is noted',
   'pay-question.list':
     'who asked about which line and what, without a figure; opening one is noted',
 };

@@ -103,4 +103,20 @@ export const rows: readonly AccessRow[] = [
     calls: /^pay-question\.answer$/,
     may: keepers,
   },
+  {
+    row: 'Declared investments: the own',
+    calls: /^own-tax-declaration\.(read|send|cancel)$/,
+    may: staff,
+  },
+  {
+    row: 'Declared investments: reading',
+    calls: /^tax-declaration\.(list|read)$/,
+    may: readers,
+  },
+  {
+    // nobody about the own
+    row: 'Declared investments: accepting, returning',
+    calls: /^tax-declaration\.(accept|return)$/,
+    may: keepers,
+  },
 ];

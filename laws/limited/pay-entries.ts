@@ -10,6 +10,7 @@ import {
   own,
   personal,
 } from './entry.ts';
+import { declarationEntries } from './pay-declarations.ts';
 import { taxEntries } from './pay-tax.ts';
 import { ofJournal } from './of-journal.ts';
 import {
@@ -295,4 +296,5 @@ export const entries: Readonly<Record<string, Entry>> = {
   'payslip-reader.list': group,
   ...questionEntries,
   ...gateEntries,
+  ...declarationEntries,
 };

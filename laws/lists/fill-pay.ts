@@ -3,6 +3,7 @@ import type { LeaveWorld } from '../../server/src/testing/people/make-leave.ts';
 import { made } from '../../server/src/testing/people/make-house.ts';
 import { payIn, type PayWorld } from '../../server/src/testing/people/make-pay.ts';
 import { makeBank } from '../../server/src/testing/people/pay-accounts.ts';
+import { fillDeclarations } from './fill-declarations.ts';
 import { fillQuestions } from './fill-questions.ts';
 
 const methods = ['Bank', 'Wallet', 'Cash'] as const;
@@ -82,6 +83,7 @@ export async function fillPay(world: LeaveWorld): Promise<string> {
       quantity: 1,
       reason: 'The machine was broken',
     });
+  await fillDeclarations(world.test.database.db, ids.slice(0, 12));
   await fillQuestions(world.test.database.db, months[0] ?? '', ids.slice(0, 12));
   return last;
 }

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { type Language, render, type SentenceValue } from './words/sentence.ts';
+import { inWords, type TextValue } from './words/text-value.ts';
 
 /** What is wrong with one value, as a code with its figures; the sentence is made where it is read. */
 export interface Fault {
   /** the place in the words of the wire, e.g. `roleKey` or `items.0.name` */
   readonly path: string;
   readonly code: FaultCode;
-  readonly values: Readonly<Record<string, SentenceValue>>;
+  readonly values: Readonly<Record<string, TextValue>>;
 }
 
 const sentences = {
@@ -90,14 +91,14 @@ const sentences = {
 export type FaultCode = keyof typeof sentences;
 
 export const faultSentence = (fault: Fault, language: Language): string =>
-  render(sentences[fault.code][language], fault.values, language);
+  render(sentences[fault.code][language], inWords(fault.values, language), language);
 
 const isFaultCode = (code: unknown): code is FaultCode =>
   typeof code === 'string' && code in sentences;
 
 type Issue = z.core.$ZodIssue;
-type Told = Pick<Fault, 'code' | 'values'>;
-const told = (code: FaultCode, values: Fault['values'] = {}): Told => ({ code, values });
+type Told = Pick<Fault, 'code'> & { readonly values: Readonly<Record<string, SentenceValue>> };
+const told = (code: FaultCode, values: Told['values'] = {}): Told => ({ code, values });
 
 const typeFault: Partial<Record<string, FaultCode>> = {
   string: 'text',

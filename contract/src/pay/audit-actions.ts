@@ -66,5 +66,11 @@ export const payActions: readonly string[] = [
   'salary.remove',
   'structure-version.add',
   'structure-version.remove',
+  'tax-declaration.accept',
+  'tax-declaration.cancel',
+  'tax-declaration.change',
+  'tax-declaration.replace',
+  'tax-declaration.return',
+  'tax-declaration.send',
   'tax-profile.save',
 ];

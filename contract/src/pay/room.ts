@@ -40,6 +40,13 @@ import { runCalls } from './run-calls.ts';
 import { ownPayCalls } from './own-pay-calls.ts';
 import { salarySheetCalls } from './sheet-calls.ts';
 import { structureCalls } from './structure/structure-calls.ts';
+import { declarationCalls, ownDeclarationCalls } from './tax/declarations/declaration-calls.ts';
+import {
+  taxDeclarationAccepted,
+  taxDeclarationReturned,
+  taxDeclarationWaits,
+} from './tax/declarations/declaration-notices.ts';
+import { declarationFlow } from './tax/declarations/declaration-workflow.ts';
 import { slabCalls } from './tax/slab-calls.ts';
 import { plannedBonusCalls, taxProfileCalls } from './tax/taxpayer-calls.ts';
 import { taxReportCalls } from './tax/tax-report-calls.ts';
@@ -80,16 +87,28 @@ export const pay = contractRoom({
     'tax-report': taxReportCalls,
     'tax-profile': taxProfileCalls,
     'planned-bonus': plannedBonusCalls,
+    'own-tax-declaration': ownDeclarationCalls,
+    'tax-declaration': declarationCalls,
     'pay-journal': journalCalls,
     'journal-account': journalAccountCalls,
   },
-  notices: [payWaits, paySentBack, payslipReady, payQuestionAsked, payQuestionAnswered],
+  notices: [
+    payWaits,
+    paySentBack,
+    payslipReady,
+    payQuestionAsked,
+    payQuestionAnswered,
+    taxDeclarationWaits,
+    taxDeclarationAccepted,
+    taxDeclarationReturned,
+  ],
   workflows: [
     runFlow,
     salarySheetFlow,
     attemptFlow,
     loanFlow,
     questionFlow,
+    declarationFlow,
     reversalFlow,
     entrySheetFlow,
     openingSheetFlow,

@@ -22,6 +22,7 @@ import { loanBn } from './loans/loan-words.bn.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
 import { salaryBn } from './words/salary-words.bn.ts';
 import { structureBn } from './words/structure-words.bn.ts';
+import { declarationDeedsBn, declarationBn } from './tax/declarations/declaration-words.bn.ts';
 import { taxBn } from './tax/words/tax-words.bn.ts';
 import { previewBn, runBn, sheetBn } from './words/run-words.bn.ts';
 
@@ -30,6 +31,7 @@ export const payBn: Translated<typeof payEn> = {
     ...payDeedsBn,
     ...bankDeedsBn,
     ...questionDeedsBn,
+    ...declarationDeedsBn,
     ...readingDeedsBn,
     ...journalDeedsBn,
     ...gateDeedsBn,
@@ -44,6 +46,7 @@ export const payBn: Translated<typeof payEn> = {
   correction: correctionBn,
   structure: structureBn,
   tax: taxBn,
+  declaration: declarationBn,
   loan: loanBn,
   bonus: bonusBn,
   fund: fundBn,

@@ -19,6 +19,7 @@ import { loanEn } from './loans/loan-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
 import { structureEn } from './words/structure-words.en.ts';
+import { declarationDeedsEn, declarationEn } from './tax/declarations/declaration-words.en.ts';
 import { taxEn } from './tax/words/tax-words.en.ts';
 import { ownPayslipsEn, payslipEn } from './words/payslip-words.en.ts';
 import { previewEn, runEn, sheetEn } from './words/run-words.en.ts';
@@ -29,6 +30,7 @@ export const payEn = {
     ...payDeedsEn,
     ...bankDeedsEn,
     ...questionDeedsEn,
+    ...declarationDeedsEn,
     ...readingDeedsEn,
     ...journalDeedsEn,
     ...gateDeedsEn,
@@ -43,6 +45,7 @@ export const payEn = {
   correction: correctionEn,
   structure: structureEn,
   tax: taxEn,
+  declaration: declarationEn,
   loan: loanEn,
   bonus: bonusEn,
   fund: fundEn,

@@ -27,6 +27,7 @@ export const readingDeedsBn: Translated<typeof readingDeedsEn> = {
   'salary-sheet.print': 'অনেকের পে-স্লিপ PDF হিসেবে নিয়েছেন',
   'own-pay.pdf': 'নিজের পে-স্লিপ PDF হিসেবে নিয়েছেন: {record}',
   'pay-question.read': 'বেতন নিয়ে প্রশ্ন খুলেছেন: {record}',
+  'tax-declaration.read': 'বিনিয়োগের ঘোষণা খুলেছেন: {record}',
   'bank-sheet.list': 'ব্যাংক শিট খুলেছেন',
   'bank-sheet.export': 'ব্যাংক শিট ফাইলে নিয়েছেন',
   'bank-batch.read': 'ব্যাংক ব্যাচ খুলেছেন',
@@ -37,6 +38,7 @@ export const readingFieldsBn: Translated<typeof readingFieldsEn> = {
   salarySheet: 'পে-স্লিপ',
   salaryLoan: 'ঋণ',
   payQuestion: 'বেতন নিয়ে প্রশ্ন',
+  taxDeclaration: 'বিনিয়োগের ঘোষণা',
 };
 
 export const readersBn: Translated<typeof readersEn> = {

@@ -25,6 +25,7 @@ export const readingDeedsEn = {
   'salary-sheet.print': 'Exported payslips as a PDF',
   'own-pay.pdf': 'Exported the own payslip as a PDF: {record}',
   'pay-question.read': 'Opened a question about pay: {record}',
+  'tax-declaration.read': 'Opened a declaration of investments: {record}',
   'bank-sheet.list': 'Opened the bank sheet',
   'bank-sheet.export': 'Exported the bank sheet',
   'bank-batch.read': 'Opened a bank batch',
@@ -36,6 +37,7 @@ export const readingFieldsEn = {
   salarySheet: 'Payslip',
   salaryLoan: 'Loan',
   payQuestion: 'Question about pay',
+  taxDeclaration: 'Declaration of investments',
 };
 
 /** On a payslip, for those who answer for the house. */

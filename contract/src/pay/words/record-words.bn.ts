@@ -128,4 +128,16 @@ export const payRecordsBn: Translated<typeof payRecordsEn> = {
     counted: counted('বেতন নিয়ে প্রশ্ন'),
     fields: { employeeId: 'কর্মী', line: 'লাইন', state: 'অবস্থা' },
   },
+  taxDeclaration: {
+    one: 'বিনিয়োগের ঘোষণা',
+    many: 'বিনিয়োগের ঘোষণা',
+    counted: counted('বিনিয়োগের ঘোষণা'),
+    fields: {
+      employeeId: 'কর্মী',
+      year: 'আয়বর্ষ',
+      items: 'বিনিয়োগ',
+      state: 'অবস্থা',
+      note: 'মন্তব্য',
+    },
+  },
 };

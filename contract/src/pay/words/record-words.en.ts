@@ -145,4 +145,16 @@ export const payRecordsEn = {
     counted: counted('question about pay', 'questions about pay'),
     fields: { employeeId: 'Employee', line: 'Line', state: 'Status' },
   },
+  taxDeclaration: {
+    one: 'Declaration of investments',
+    many: 'Declarations of investments',
+    counted: counted('declaration of investments', 'declarations of investments'),
+    fields: {
+      employeeId: 'Employee',
+      year: 'Income year',
+      items: 'Investments',
+      state: 'Status',
+      note: 'Note',
+    },
+  },
 };

@@ -5,7 +5,8 @@ import type { Account } from '../../platform/session/sessions.ts';
 import { holdsOneOf, staffAccounts } from '../identity/public.ts';
 
 interface Whom {
-  readonly concernId: string;
+  /** none: of no company, so whoever looks after all of them */
+  readonly concernId: string | null;
   /** not this person, whatever account; none: all are meant */
   readonly exceptPerson: string | null;
   readonly exceptAccount?: string;

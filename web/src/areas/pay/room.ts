@@ -17,6 +17,7 @@ import { runCalls } from '@muster/contract/pay/run-calls.ts';
 import { questionCalls } from '@muster/contract/pay/questions/question-calls.ts';
 import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
 import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
+import { declarationCalls } from '@muster/contract/pay/tax/declarations/declaration-calls.ts';
 import { slabCalls } from '@muster/contract/pay/tax/slab-calls.ts';
 import { taxReportCalls } from '@muster/contract/pay/tax/tax-report-calls.ts';
 import { payMenu } from '@muster/contract/pay/words/menu-words.ts';
@@ -27,6 +28,7 @@ import type { WebRoom } from '../../wiring/web-room.ts';
 import { countWaitingRuns } from './gate/waiting-runs-call.ts';
 import { countWaiting } from './questions/waiting-call.ts';
 import { payScreens } from './records.ts';
+import { countWaitingDeclarations } from './tax/declarations/waiting-call.ts';
 import { payWords } from './words.ts';
 
 const components = payScreens.get('pay-component');
@@ -143,6 +145,14 @@ export const payRoom: WebRoom = {
       ...by(taxReportCalls.list),
     },
     {
+      place: 'pay',
+      path: '/admin/tax-declarations',
+      label: payMenu.declarations,
+      order: 69,
+      Count: lazily(() => import('./tax/declarations/declarations-count.tsx'), 'DeclarationsCount'),
+      ...by(declarationCalls.list),
+    },
+    {
       place: 'own-pay',
       path: '/employee/tax',
       label: payMenu.tax,
@@ -236,6 +246,14 @@ export const payRoom: WebRoom = {
       count: countWaiting,
       Waiting: lazily(() => import('./questions/waiting-questions.tsx'), 'WaitingQuestions'),
       ...by(questionCalls.answer),
+    },
+    {
+      count: countWaitingDeclarations,
+      Waiting: lazily(
+        () => import('./tax/declarations/waiting-declarations.tsx'),
+        'WaitingDeclarations',
+      ),
+      ...by(declarationCalls.accept),
     },
   ],
   audit: ({ pay }) => ({

@@ -31,6 +31,7 @@ const paySheets = () => import('./by-sheet/pay-sheets-screen.tsx');
 const paySheet = () => import('./by-sheet/pay-sheet-screen.tsx');
 const taxReport = () => import('./tax/screens/tax-report-screen.tsx');
 const taxDetails = () => import('./tax/screens/tax-details-screen.tsx');
+const declarations = () => import('./tax/declarations/declarations-screen.tsx');
 const slabs = () => import('./tax/screens/slabs-screen.tsx');
 const slab = () => import('./tax/screens/slab-screen.tsx');
 const slabForms = () => import('./tax/screens/slab-form-screens.tsx');
@@ -71,6 +72,7 @@ export const payAdminRoutes = [
   adminScreen('bank-template/$id', screen(template, 'TemplateScreen')),
   adminScreen('tax-report', screen(taxReport, 'TaxReportScreen')),
   adminScreen('tax-report/$employeeId', screen(taxDetails, 'TaxDetailsScreen')),
+  adminScreen('tax-declarations', screen(declarations, 'DeclarationsScreen')),
   adminScreen('income-slab', screen(slabs, 'SlabsScreen')),
   adminScreen('income-slab/new', screen(slabForms, 'NewSlabScreen')),
   adminScreen('income-slab/$id', screen(slab, 'SlabScreen')),

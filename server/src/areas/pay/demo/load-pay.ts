@@ -3,13 +3,14 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import type { DemoCompany } from '../../../wiring/demo-company.ts';
 import { loadBankSetUp } from './load-bank-set-up.ts';
+import { loadDeclarations } from './from-employees/load-declarations.ts';
 import { loadEntries } from './load-entries.ts';
 import { loadFund } from './load-fund.ts';
 import { loadGate } from './load-gate.ts';
 import { loadLoans } from './load-loans.ts';
 import { loadJournalAccounts } from './load-journal-accounts.ts';
 import { findPayers, loadPayMonths, newestClosed } from './load-pay-months.ts';
-import { loadQuestions } from './load-questions.ts';
+import { loadQuestions } from './from-employees/load-questions.ts';
 import { loadSalaries } from './load-salaries.ts';
 
 /** What everyone of the demo company earns, and the months in which they were paid. */
@@ -25,6 +26,8 @@ export const loadPay =
     await loadLoans(tx, company);
     await loadBankSetUp(tx, company.at);
     await loadJournalAccounts(tx, company.at);
+    // what is accepted counts in the months that are made
+    await loadDeclarations(tx, company, payers);
     await loadPayMonths(tx, company, { payers, now: company, settings });
     await loadGate(tx, payers);
     await loadQuestions(tx, company, payers);

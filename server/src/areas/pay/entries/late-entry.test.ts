@@ -63,7 +63,7 @@ it('nothing is entered for a month whose salary is approved, nor stretched into 
   const before = await entered('2024-01', '2024-01');
   expect((await approve(await generate('2024-01'))).status).toBe(200);
   expect((await approve(await generate('2024-02'))).status).toBe(200);
-  const sentence = 'The salary of 2024-02 is approved or paid. Enter it for a later month.';
+  const sentence = 'The salary of February 2024 is approved or paid. Enter it for a later month.';
   for (const [from, until] of [
     ['2024-02', '2024-02'],
     ['2024-01', null],

@@ -5,9 +5,13 @@ import { showPaidFor } from '@muster/contract/pay/payslip/paid-for-text.ts';
 import type { Handle } from '../../../platform/db/transaction.ts';
 import type { Account } from '../../../platform/session/sessions.ts';
 import { officeAccounts } from '../office-accounts.ts';
-import type { HeldQuestion, QuestionRow } from './store.ts';
+import type { QuestionRow } from './store.ts';
 
-type Whose = Pick<HeldQuestion, 'employeeId' | 'concernId'>;
+interface Whose {
+  readonly employeeId: string;
+  /** none: of no company, so whoever looks after all of them */
+  readonly concernId: string | null;
+}
 
 const keepers = capacities.filter(
   (capacity) => typeof payWrite === 'object' && payWrite[capacity] !== undefined,

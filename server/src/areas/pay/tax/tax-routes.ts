@@ -4,6 +4,7 @@ import { taxReportCalls } from '@muster/contract/pay/tax/tax-report-calls.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import { nowFor } from '../../../platform/now.ts';
 import type { PayCall, PayDeps } from '../deps.ts';
+import { declarationRoutes } from './declarations/declaration-routes.ts';
 import { exportTaxReport } from './report/export-tax-report.ts';
 import { listTaxReport } from './report/list-tax-report.ts';
 import { readOwnTax, readTaxDetails } from './report/read-tax-details.ts';
@@ -68,4 +69,5 @@ export const taxRoutes = (deps: PayDeps): readonly Route[] => [
   ...slabRoutes(deps),
   ...reportRoutes(deps),
   ...taxpayerRoutes(deps),
+  ...declarationRoutes(deps),
 ];

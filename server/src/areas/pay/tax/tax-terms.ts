@@ -16,7 +16,7 @@ interface Taxed {
 }
 
 /** The newest slabs of a country for a year: what they were before is for pay that was calculated by it. */
-async function findSlab(db: Handle, country: string, year: number) {
+export async function findSlab(db: Handle, country: string, year: number) {
   const found = await sql<{ slabId: string; versionId: string; version: number; card: unknown }>`
     select slab.id as "slabId", version.id as "versionId", version.number as version, version.card
     from income_slab as slab join income_slab_version as version on version.slab_id = slab.id

@@ -1,10 +1,10 @@
 import type { Language, Sentence } from '@muster/contract/kernel/words/sentence.ts';
 import type { Payslip, PayslipLine } from '@muster/contract/pay/sheet-calls.ts';
+import { showTaxYear } from '@muster/contract/pay/tax/tax-year-text.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
 import type { Words } from '../../../words/words.ts';
 import { showLoanDay } from '../loans/loan-day.ts';
 import { showMonth } from '../month-name.ts';
-import { showTaxYear } from '../tax/tax-text.ts';
 
 export interface SourceSpeech {
   readonly said: Words['pay']['payslip'];

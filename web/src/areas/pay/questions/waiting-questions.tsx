@@ -1,4 +1,5 @@
 import '../../../ui/page/card.css';
+import '../pay-waiting.css';
 import './questions.css';
 import type { PayQuestionRow } from '@muster/contract/pay/questions/question-calls.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -77,7 +78,7 @@ export function WaitingQuestions({ isBrief = false }: WaitingProps) {
     );
   const title = say(said.waiting, { count: data.total });
   return (
-    <section className="card waiting-questions" aria-label={title}>
+    <section className="card pay-waiting" aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {data.rows.map((question) => (
@@ -85,8 +86,8 @@ export function WaitingQuestions({ isBrief = false }: WaitingProps) {
         ))}
       </ul>
       {data.total > data.rows.length && (
-        <p className="waiting-questions-all">
-          <Link to="/admin/pay-questions" search={{ state: 'Open' }}>
+        <p className="pay-waiting-all">
+          <Link to="/admin/pay-questions" search={{ status: 'Open' }}>
             {said.showAll}
           </Link>
         </p>

@@ -1,24 +1,32 @@
 import '../../../../ui/page/card.css';
 import './tax-paper.css';
 import type { TaxDetails } from '@muster/contract/pay/tax/tax-report-calls.ts';
+import { showTaxYear } from '@muster/contract/pay/tax/tax-year-text.ts';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../../../ui/page/states.tsx';
 import { groupedAmount } from '../../../../ui/text/amount-text.ts';
 import { useWords } from '../../../../words/words.ts';
-import { showCountry, showTaxYear } from '../tax-text.ts';
+import { showCountry } from '../tax-text.ts';
 import { BandCard } from './band-chart.tsx';
 import { MonthCard } from './month-card.tsx';
 import { type TaxedDetails, taxPaper } from './tax-paper.ts';
 
+interface PaperProps {
+  readonly details: TaxedDetails;
+  /** what was declared, in the step where it counts */
+  readonly investments: ReactNode;
+}
+
 /** The five steps, each figure with its rule beside it. */
-function Paper({ details }: { readonly details: TaxedDetails }) {
+function Paper({ details, investments }: PaperProps) {
   const { words, say, language } = useWords();
   const { details: said } = words.pay.tax;
   const steps = taxPaper(details, { said, say, language });
   return (
     <section className="card tax-paper" aria-label={said.calculation}>
       <ol>
-        {steps.map(({ title, lines, note }) => (
+        {steps.map(({ title, lines, note, isOfInvestments }) => (
           <li key={title}>
             <h2>{title}</h2>
             {note && <p className="tax-note">{note}</p>}
@@ -32,6 +40,7 @@ function Paper({ details }: { readonly details: TaxedDetails }) {
                 </div>
               ))}
             </dl>
+            {isOfInvestments && investments}
           </li>
         ))}
       </ol>
@@ -73,17 +82,19 @@ interface TaxPageProps {
   readonly isOwn: boolean;
   /** another year is on the way */
   readonly isStale: boolean;
+  /** what was declared: in the calculation, or in a card where there is none */
+  readonly investments: ReactNode;
 }
 
 /** The tax of someone in a year: the calculation, the bands, the months and where the rules stand. */
-export function TaxPage({ details, isOwn, isStale }: TaxPageProps) {
+export function TaxPage({ details, isOwn, isStale, investments }: TaxPageProps) {
   const { details: said } = useWords().words.pay.tax;
   const { steps, stepsOf } = details;
   const payslips = isOwn ? '/employee/payslips/$id' : '/admin/salary-sheet/$id';
   const taxed = steps && stepsOf ? { ...details, steps, stepsOf } : undefined;
   return (
     <div className="tax-page" data-stale={isStale || undefined}>
-      {taxed && <Paper details={taxed} />}
+      {taxed && <Paper details={taxed} investments={investments} />}
       <div className="tax-side">
         {taxed ? (
           <BandCard steps={taxed.steps} currency={details.currency} />
@@ -92,6 +103,7 @@ export function TaxPage({ details, isOwn, isStale }: TaxPageProps) {
             <EmptyState title={said.none} hint={isOwn ? said.ownNoneHint : said.noneHint} />
           </div>
         )}
+        {!taxed && investments}
         <MonthCard details={details} payslips={payslips} />
         {taxed && <Source details={taxed} hasSlabs={!isOwn} />}
       </div>

@@ -26,6 +26,8 @@ export interface PaperStep {
   readonly lines: readonly PaperLine[];
   /** said where there is nothing to count */
   readonly note?: string | undefined;
+  /** below its lines stands what was declared */
+  readonly isOfInvestments?: boolean;
 }
 
 export type TaxedDetails = Pick<TaxDetails, 'months' | 'currency'> & {
@@ -181,6 +183,7 @@ function rebate(paper: Paper): PaperStep {
   const least = steps.least > 0n ? say(said.leastRule, { amount: show(steps.least) }) : undefined;
   return {
     title: said.rebate,
+    isOfInvestments: true,
     note: hasAny ? undefined : said.noInvestment,
     lines: [
       ...(hasAny ? [...investments(paper), ...limits(paper)] : []),

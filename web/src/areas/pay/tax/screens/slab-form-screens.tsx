@@ -1,5 +1,6 @@
 import '../slabs/slab.css';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
+import { showTaxYear } from '@muster/contract/pay/tax/tax-year-text.ts';
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
@@ -13,7 +14,7 @@ import { PageSkeleton } from '../../../../ui/page/states.tsx';
 import { useWords } from '../../../../words/words.ts';
 import { blankSlab, slabDraft } from '../slabs/slab-draft.ts';
 import { SlabForm } from '../slabs/slab-form.tsx';
-import { showCountry, showTaxYear } from '../tax-text.ts';
+import { showCountry } from '../tax-text.ts';
 import { allSlabsQuery, slabQuery } from '../tax-queries.ts';
 import { SlabNotFound } from './slab-screen.tsx';
 

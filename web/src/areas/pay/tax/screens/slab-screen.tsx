@@ -2,6 +2,7 @@ import '../../../../ui/page/card.css';
 import '../slabs/slab.css';
 import { notFound } from '@muster/contract/kernel/refusals.ts';
 import { type IncomeSlabDetails, slabCalls } from '@muster/contract/pay/tax/slab-calls.ts';
+import { showTaxYear } from '@muster/contract/pay/tax/tax-year-text.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
@@ -17,7 +18,7 @@ import { useWords } from '../../../../words/words.ts';
 import { RemovePay } from '../../salaries/remove-pay.tsx';
 import { CheckedMark, SlabCard, SlabVersions } from '../slabs/slab-view.tsx';
 import { TrySlab } from '../slabs/try-slab.tsx';
-import { currencyOfCountry, showCountry, showTaxYear } from '../tax-text.ts';
+import { currencyOfCountry, showCountry } from '../tax-text.ts';
 import { slabQuery } from '../tax-queries.ts';
 
 function SlabPage({ slab }: { readonly slab: IncomeSlabDetails }) {

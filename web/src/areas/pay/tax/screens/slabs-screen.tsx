@@ -1,4 +1,5 @@
 import { type IncomeSlab, slabCalls } from '@muster/contract/pay/tax/slab-calls.ts';
+import { showTaxYear } from '@muster/contract/pay/tax/tax-year-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { sentenceOf } from '../../../../api/refusal.ts';
@@ -12,7 +13,7 @@ import { groupedAmount } from '../../../../ui/text/amount-text.ts';
 import { withinSentence } from '../../../../words/within.ts';
 import { useWords } from '../../../../words/words.ts';
 import { CheckedMark } from '../slabs/slab-view.tsx';
-import { currencyOfCountry, showCountry, showRate, showTaxYear } from '../tax-text.ts';
+import { currencyOfCountry, showCountry, showRate } from '../tax-text.ts';
 import { slabShape, slabsQuery } from '../tax-queries.ts';
 
 function useSlabColumns(): readonly Column<IncomeSlab>[] {

@@ -10,6 +10,8 @@ import { EmptyState, NotFound, PageSkeleton } from '../../../../ui/page/states.t
 import { useWords } from '../../../../words/words.ts';
 import { showMonth } from '../../month-name.ts';
 import { cardName } from '../paper/tax-paper.ts';
+import { OwnInvestments } from '../declarations/own/own-investments.tsx';
+import { PersonDeclarations } from '../declarations/person-declarations.tsx';
 import { TaxPage } from '../paper/tax-page.tsx';
 import { ownTaxQuery, taxDetailsQuery } from '../tax-queries.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
@@ -70,7 +72,18 @@ export function TaxDetailsScreen() {
         note={noteOf(data)}
         actions={<TaxYearSelect shown={data} onChange={choose} />}
       />
-      <TaxPage details={data} isOwn={false} isStale={isPlaceholderData} />
+      <TaxPage
+        details={data}
+        isOwn={false}
+        isStale={isPlaceholderData}
+        investments={
+          <PersonDeclarations
+            employeeId={employeeId}
+            year={data.year}
+            isInPaper={data.steps !== null}
+          />
+        }
+      />
     </>
   );
 }
@@ -89,8 +102,20 @@ export function OwnTaxScreen() {
         note={data && noteOf(data)}
         actions={data && <TaxYearSelect shown={data} onChange={choose} />}
       />
-      {data && <TaxPage details={data} isOwn isStale={isPlaceholderData} />}
-      {data === null && <EmptyState title={said.ownEmpty} hint={said.ownEmptyHint} />}
+      {data && (
+        <TaxPage
+          details={data}
+          isOwn
+          isStale={isPlaceholderData}
+          investments={<OwnInvestments year={data.year} steps={data.steps} />}
+        />
+      )}
+      {data === null && (
+        <>
+          <EmptyState title={said.ownEmpty} hint={said.ownEmptyHint} />
+          <OwnInvestments year={asked} steps={null} />
+        </>
+      )}
       {data === undefined && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {data === undefined && !error && <PageSkeleton label={words.list.loading} />}
     </>

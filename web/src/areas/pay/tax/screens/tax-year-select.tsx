@@ -1,8 +1,9 @@
+import { showTaxYear } from '@muster/contract/pay/tax/tax-year-text.ts';
 import { Select } from '@mantine/core';
 import { today } from '../../../../session/company-days.ts';
 import { plainOptions } from '../../../../ui/form/inputs/choice-input.tsx';
 import { useWords } from '../../../../words/words.ts';
-import { showTaxYear, taxYears } from '../tax-text.ts';
+import { taxYears } from '../tax-text.ts';
 
 interface TaxYearSelectProps {
   /** which is shown, and with which month it begins; none yet: the answer says */

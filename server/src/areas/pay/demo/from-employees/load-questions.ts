@@ -1,14 +1,14 @@
 import type { Actor } from '@muster/contract/kernel/access/actor.ts';
 import { questionFlow } from '@muster/contract/pay/questions/question-workflow.ts';
 import { sql } from 'kysely';
-import { audit } from '../../../platform/audit/audit.ts';
-import { after, days } from '../../../platform/clock.ts';
-import type { Tx } from '../../../platform/db/transaction.ts';
-import { newId } from '../../../platform/ids.ts';
-import { transition } from '../../../platform/workflow/transition.ts';
-import type { DemoCompany } from '../../../wiring/demo-company.ts';
-import { addMessage } from '../questions/store.ts';
-import type { DemoPayers } from './pay-demo-month.ts';
+import { audit } from '../../../../platform/audit/audit.ts';
+import { after, days } from '../../../../platform/clock.ts';
+import type { Tx } from '../../../../platform/db/transaction.ts';
+import { newId } from '../../../../platform/ids.ts';
+import { transition } from '../../../../platform/workflow/transition.ts';
+import type { DemoCompany } from '../../../../wiring/demo-company.ts';
+import { addMessage } from '../../questions/store.ts';
+import type { DemoPayers } from '../pay-demo-month.ts';
 
 interface DemoQuestion {
   /** who asks; none: someone who has such a line in the last month that was paid */

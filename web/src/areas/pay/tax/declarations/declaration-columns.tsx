@@ -1,0 +1,74 @@
+import '../../salaries/salary.css';
+import type { DeclarationRow } from '@muster/contract/pay/tax/declarations/declaration-calls.ts';
+import { showTaxYear } from '@muster/contract/pay/tax/tax-year-text.ts';
+import { Face } from '../../../../ui/person/face.tsx';
+import type { Column } from '../../../../ui/table/column.ts';
+import { showMoment } from '../../../../words/moments.ts';
+import { useWords } from '../../../../words/words.ts';
+import { DeclarationStateMark } from './declaration-state.tsx';
+
+/** Text and bare elements only: a kit component in every cell is slow. */
+export function useDeclarationColumns(): readonly Column<DeclarationRow>[] {
+  const { words, say, language } = useWords();
+  const said = words.pay.declaration;
+  const { columns } = said;
+  const none = <span className="dt-none">{words.list.none}</span>;
+  return [
+    {
+      key: 'person',
+      header: columns.person,
+      sortable: 'name',
+      place: 'title',
+      cell: ({ employee, department }) => (
+        <span className="pay-person">
+          <Face name={employee.name} />
+          <span>
+            {employee.name}
+            <small>{[employee.number, department?.name].filter(Boolean).join(' · ')}</small>
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: columns.status,
+      place: 'meta',
+      cell: ({ state }) => <DeclarationStateMark state={state} />,
+    },
+    {
+      key: 'year',
+      header: columns.year,
+      sortable: true,
+      place: 'meta',
+      cell: ({ year, from }) => showTaxYear(year, language, from),
+    },
+    {
+      key: 'kinds',
+      header: columns.kinds,
+      place: 'meta',
+      cell: ({ kinds }) => (kinds === 0 ? said.nothing : say(said.kinds, { count: kinds })),
+    },
+    {
+      key: 'declaredAt',
+      header: columns.declaredAt,
+      sortable: true,
+      place: 'meta',
+      isNamed: true,
+      cell: ({ declaredAt }) => showMoment(declaredAt, language),
+    },
+    {
+      key: 'company',
+      header: columns.company,
+      place: 'meta',
+      isExtra: true,
+      cell: ({ concern }) => concern?.name ?? none,
+    },
+    {
+      key: 'department',
+      header: columns.department,
+      place: 'meta',
+      isExtra: true,
+      cell: ({ department }) => department?.name ?? none,
+    },
+  ];
+}
