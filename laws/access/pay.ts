@@ -58,13 +58,15 @@ export const rows: readonly AccessRow[] = [
     may: keepers,
   },
   {
-    row: 'Tax report, taxpayers, planned bonuses: reading',
-    calls: /^(tax-report\.(list|export|details)|tax-profile\.read|planned-bonus\.list)$/,
+    row: 'Tax report, taxpayers, planned bonuses, deposits: reading',
+    calls:
+      /^(tax-report\.(list|export|details)|tax-profile\.read|planned-bonus\.list|tax-deposit\.(list|export))$/,
     may: readers,
   },
   {
-    row: 'Taxpayers, planned bonuses: writing',
-    calls: /^(tax-profile\.save|planned-bonus\.(create|remove))$/,
+    row: 'Taxpayers, planned bonuses, deposits: writing',
+    calls:
+      /^(tax-profile\.save|planned-bonus\.(create|remove)|tax-deposit\.(record|correct|remove))$/,
     may: keepers,
   },
   {

@@ -64,5 +64,8 @@ export const payActions: readonly string[] = [
   'salary.remove',
   'structure-version.add',
   'structure-version.remove',
+  'tax-deposit.correct',
+  'tax-deposit.record',
+  'tax-deposit.remove',
   'tax-profile.save',
 ];

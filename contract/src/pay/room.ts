@@ -39,6 +39,9 @@ import { ownPayCalls } from './own-pay-calls.ts';
 import { salarySheetCalls } from './sheet-calls.ts';
 import { structureCalls } from './structure/structure-calls.ts';
 import { slabCalls } from './tax/slab-calls.ts';
+import { taxDepositCalls } from './tax/deposits/deposit-calls.ts';
+import { depositRecordsBn } from './tax/deposits/deposit-words.bn.ts';
+import { depositRecordsEn } from './tax/deposits/deposit-words.en.ts';
 import { plannedBonusCalls, taxProfileCalls } from './tax/taxpayer-calls.ts';
 import { taxReportCalls } from './tax/tax-report-calls.ts';
 import { payRecordsBn } from './words/record-words.bn.ts';
@@ -77,6 +80,7 @@ export const pay = contractRoom({
     'tax-report': taxReportCalls,
     'tax-profile': taxProfileCalls,
     'planned-bonus': plannedBonusCalls,
+    'tax-deposit': taxDepositCalls,
     'pay-journal': journalCalls,
     'journal-account': journalAccountCalls,
   },
@@ -93,7 +97,7 @@ export const pay = contractRoom({
   ],
   auditActions: payActions,
   words: {
-    en: { ...payRecordsEn, ...bankRecordsEn, ...journalRecordsEn },
-    bn: { ...payRecordsBn, ...bankRecordsBn, ...journalRecordsBn },
+    en: { ...payRecordsEn, ...bankRecordsEn, ...journalRecordsEn, ...depositRecordsEn },
+    bn: { ...payRecordsBn, ...bankRecordsBn, ...journalRecordsBn, ...depositRecordsBn },
   },
 });

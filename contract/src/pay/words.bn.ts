@@ -21,6 +21,7 @@ import { loanBn } from './loans/loan-words.bn.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
 import { salaryBn } from './words/salary-words.bn.ts';
 import { structureBn } from './words/structure-words.bn.ts';
+import { depositBn, depositDeedsBn, depositRecordsBn } from './tax/deposits/deposit-words.bn.ts';
 import { taxBn } from './tax/words/tax-words.bn.ts';
 import { previewBn, runBn, sheetBn } from './words/run-words.bn.ts';
 
@@ -31,17 +32,19 @@ export const payBn: Translated<typeof payEn> = {
     ...questionDeedsBn,
     ...readingDeedsBn,
     ...journalDeedsBn,
+    ...depositDeedsBn,
   },
   readingFields: readingFieldsBn,
   readers: readersBn,
   lists: { ...payEntitiesBn, ...bankEntitiesBn },
-  records: { ...payRecordsBn, ...bankRecordsBn, ...journalRecordsBn },
+  records: { ...payRecordsBn, ...bankRecordsBn, ...journalRecordsBn, ...depositRecordsBn },
   bank: bankScreensBn,
   salary: salaryBn,
   bySheet: bySheetBn,
   correction: correctionBn,
   structure: structureBn,
   tax: taxBn,
+  deposit: depositBn,
   loan: loanBn,
   bonus: bonusBn,
   fund: fundBn,

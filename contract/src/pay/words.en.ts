@@ -18,6 +18,7 @@ import { loanEn } from './loans/loan-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
 import { structureEn } from './words/structure-words.en.ts';
+import { depositEn, depositDeedsEn, depositRecordsEn } from './tax/deposits/deposit-words.en.ts';
 import { taxEn } from './tax/words/tax-words.en.ts';
 import { ownPayslipsEn, payslipEn } from './words/payslip-words.en.ts';
 import { previewEn, runEn, sheetEn } from './words/run-words.en.ts';
@@ -30,17 +31,19 @@ export const payEn = {
     ...questionDeedsEn,
     ...readingDeedsEn,
     ...journalDeedsEn,
+    ...depositDeedsEn,
   },
   readingFields: readingFieldsEn,
   readers: readersEn,
   lists: { ...payEntitiesEn, ...bankEntitiesEn },
-  records: { ...payRecordsEn, ...bankRecordsEn, ...journalRecordsEn },
+  records: { ...payRecordsEn, ...bankRecordsEn, ...journalRecordsEn, ...depositRecordsEn },
   bank: bankScreensEn,
   salary: salaryEn,
   bySheet: bySheetEn,
   correction: correctionEn,
   structure: structureEn,
   tax: taxEn,
+  deposit: depositEn,
   loan: loanEn,
   bonus: bonusEn,
   fund: fundEn,

@@ -12,6 +12,7 @@ export const payMenu = {
   batches: { en: 'Bank batches', bn: 'ব্যাংক ব্যাচ' },
   questions: { en: 'Questions', bn: 'প্রশ্ন' },
   tax: { en: 'Tax', bn: 'কর' },
+  deposits: { en: 'Tax deposits', bn: 'কর জমা' },
   own: { en: 'Payslips', bn: 'পে-স্লিপ' },
   setUp: { en: 'Pay rules', bn: 'বেতনের নিয়ম' },
 };

@@ -51,6 +51,7 @@ const tables = [
   'bank_batch_line',
   'income_slab',
   'income_slab_version',
+  'tax_deposit',
   'tax_profile',
   'tax_declaration',
   'tax_declaration_item',

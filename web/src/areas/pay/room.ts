@@ -18,6 +18,7 @@ import { questionCalls } from '@muster/contract/pay/questions/question-calls.ts'
 import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
 import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { slabCalls } from '@muster/contract/pay/tax/slab-calls.ts';
+import { taxDepositCalls } from '@muster/contract/pay/tax/deposits/deposit-calls.ts';
 import { taxReportCalls } from '@muster/contract/pay/tax/tax-report-calls.ts';
 import { payMenu } from '@muster/contract/pay/words/menu-words.ts';
 import { lazily } from '../../wiring/lazily.tsx';
@@ -137,6 +138,13 @@ export const payRoom: WebRoom = {
       order: 68,
       one: ({ pay }) => pay.tax.details.one,
       ...by(taxReportCalls.list),
+    },
+    {
+      place: 'pay',
+      path: '/admin/tax-deposit',
+      label: payMenu.deposits,
+      order: 69,
+      ...by(taxDepositCalls.list),
     },
     {
       place: 'own-pay',

@@ -30,6 +30,7 @@ const paySheets = () => import('./by-sheet/pay-sheets-screen.tsx');
 const paySheet = () => import('./by-sheet/pay-sheet-screen.tsx');
 const taxReport = () => import('./tax/screens/tax-report-screen.tsx');
 const taxDetails = () => import('./tax/screens/tax-details-screen.tsx');
+const deposits = () => import('./tax/deposits/deposits-screen.tsx');
 const slabs = () => import('./tax/screens/slabs-screen.tsx');
 const slab = () => import('./tax/screens/slab-screen.tsx');
 const slabForms = () => import('./tax/screens/slab-form-screens.tsx');
@@ -69,6 +70,7 @@ export const payAdminRoutes = [
   adminScreen('bank-template/$id', screen(template, 'TemplateScreen')),
   adminScreen('tax-report', screen(taxReport, 'TaxReportScreen')),
   adminScreen('tax-report/$employeeId', screen(taxDetails, 'TaxDetailsScreen')),
+  adminScreen('tax-deposit', screen(deposits, 'DepositsScreen')),
   adminScreen('income-slab', screen(slabs, 'SlabsScreen')),
   adminScreen('income-slab/new', screen(slabForms, 'NewSlabScreen')),
   adminScreen('income-slab/$id', screen(slab, 'SlabScreen')),

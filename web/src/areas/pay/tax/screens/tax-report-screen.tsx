@@ -4,6 +4,7 @@ import {
   type TaxReportRow,
 } from '@muster/contract/pay/tax/tax-report-calls.ts';
 import { Button } from '@mantine/core';
+import { taxDepositCalls } from '@muster/contract/pay/tax/deposits/deposit-calls.ts';
 import { slabCalls } from '@muster/contract/pay/tax/slab-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -67,6 +68,7 @@ export function TaxReportScreen() {
   const answer = useQuery(taxReportQuery(list.state));
   const file = useExport(said.title, (format) => downloadTaxReport(list.state, format));
   const mayReadSlabs = useMayCall(slabCalls.list);
+  const mayReadDeposits = useMayCall(taxDepositCalls.list);
   const { year } = list.state.filters;
   const pages = usePages(({ employee }: TaxReportRow) => ({
     to: '/admin/tax-report/$employeeId',
@@ -89,11 +91,18 @@ export function TaxReportScreen() {
       onExport={(format) => void file.start(format)}
       isExporting={file.isBusy}
       headActions={
-        mayReadSlabs && (
-          <Button component={Link} to="/admin/income-slab" variant="default">
-            {slab.title}
-          </Button>
-        )
+        <>
+          {mayReadDeposits && (
+            <Button component={Link} to="/admin/tax-deposit" variant="default">
+              {words.pay.deposit.title}
+            </Button>
+          )}
+          {mayReadSlabs && (
+            <Button component={Link} to="/admin/income-slab" variant="default">
+              {slab.title}
+            </Button>
+          )}
+        </>
       }
       onAdd={undefined}
       emptyHint={said.emptyHint}
