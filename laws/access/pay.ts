@@ -60,7 +60,7 @@ export const rows: readonly AccessRow[] = [
   {
     row: 'Tax report, taxpayers, planned bonuses, deposits: reading',
     calls:
-      /^(tax-report\.(list|export|details)|tax-profile\.read|planned-bonus\.list|tax-deposit\.(list|export))$/,
+      /^(tax-report\.(list|export|details)|tax-profile\.read|planned-bonus\.list|tax-deposit\.(list|export)|tax-certificate\.(pdf|print))$/,
     may: readers,
   },
   {
@@ -71,7 +71,8 @@ export const rows: readonly AccessRow[] = [
   },
   {
     row: 'Own payslip; own loan; own fund; own tax details',
-    calls: /^(own-pay\.(list|read|around|pdf)|own-loan\.list|own-fund\.read|own-tax\.read)$/,
+    calls:
+      /^(own-pay\.(list|read|around|pdf)|own-loan\.list|own-fund\.read|own-tax\.(read|certificate))$/,
     may: staff,
   },
   {

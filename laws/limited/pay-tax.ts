@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Ask, type Entry, group, house, list, one, own } from './entry.ts';
-import { paySheet } from './pay-makers.ts';
+import { type Ask, type Entry, group, house, list, one, own, personal } from './entry.ts';
+import { paidSheet, paySheet } from './pay-makers.ts';
 
 const plannedBonus = (concernCompany: string) => ({
   concernCompany,
@@ -12,6 +12,12 @@ const plannedBonus = (concernCompany: string) => ({
   prorated: 'No',
   religions: [],
 });
+/** Someone was paid in the income year. */
+const certified = async ({ side, world }: Parameters<Ask>[0]) => {
+  const { month, employeeId } = await paidSheet(world, side);
+  return { path: { employeeId }, query: { year: yearOf(month) } };
+};
+
 /** A challan of a company, of a month long ago. */
 async function depositOf({ side, world }: Parameters<Ask>[0]): Promise<string> {
   const id = crypto.randomUUID();
@@ -22,15 +28,16 @@ async function depositOf({ side, world }: Parameters<Ask>[0]): Promise<string> {
   return id;
 }
 const challan = { challanNumber: 'A-1', date: '2025-09-05', bank: 'B', amount: '1.00' };
+/** Income years begin in July. */
+function yearOf(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return String(number >= 7 ? year : year - 1);
+}
 /** In the income year of a month that was generated. */
 const taxed = async (trying: Parameters<Ask>[0]) => {
   const { side, world } = trying;
   const { month, employeeId } = await paySheet(world, side);
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return {
-    employeeId,
-    query: { search: side.token, year: String(number >= 7 ? year : year - 1) },
-  };
+  return { employeeId, query: { search: side.token, year: yearOf(month) } };
 };
 
 /** Income tax, of people and companies. */
@@ -47,6 +54,18 @@ export const taxEntries: Readonly<Record<string, Entry>> = {
     return { query: { employeeId, year: query.year } };
   }),
   'own-tax.read': own,
+  'own-tax.certificate': personal(async ({ side, world }) => {
+    await paidSheet(world, side);
+    return {};
+  }),
+  'tax-certificate.pdf': one(certified),
+  'tax-certificate.print': one(
+    async (trying) => {
+      const { path, query } = await certified(trying);
+      return { body: { employees: [path.employeeId], year: Number(query.year) } };
+    },
+    { foreign: [422, 'documents.nothing'] },
+  ),
   'tax-profile.read': one(({ side }) => ({
     path: { employeeId: side.person },
     query: { year: '2025' },

@@ -39,6 +39,7 @@ import { ownPayCalls } from './own-pay-calls.ts';
 import { salarySheetCalls } from './sheet-calls.ts';
 import { structureCalls } from './structure/structure-calls.ts';
 import { slabCalls } from './tax/slab-calls.ts';
+import { taxCertificateCalls } from './tax/certificate/certificate-calls.ts';
 import { taxDepositCalls } from './tax/deposits/deposit-calls.ts';
 import { depositRecordsBn } from './tax/deposits/deposit-words.bn.ts';
 import { depositRecordsEn } from './tax/deposits/deposit-words.en.ts';
@@ -81,6 +82,7 @@ export const pay = contractRoom({
     'tax-profile': taxProfileCalls,
     'planned-bonus': plannedBonusCalls,
     'tax-deposit': taxDepositCalls,
+    'tax-certificate': taxCertificateCalls,
     'pay-journal': journalCalls,
     'journal-account': journalAccountCalls,
   },

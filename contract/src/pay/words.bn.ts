@@ -21,6 +21,7 @@ import { loanBn } from './loans/loan-words.bn.ts';
 import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
 import { salaryBn } from './words/salary-words.bn.ts';
 import { structureBn } from './words/structure-words.bn.ts';
+import { certificateBn, certificateDeedsBn } from './tax/certificate/certificate-words.bn.ts';
 import { depositBn, depositDeedsBn, depositRecordsBn } from './tax/deposits/deposit-words.bn.ts';
 import { taxBn } from './tax/words/tax-words.bn.ts';
 import { previewBn, runBn, sheetBn } from './words/run-words.bn.ts';
@@ -33,6 +34,7 @@ export const payBn: Translated<typeof payEn> = {
     ...readingDeedsBn,
     ...journalDeedsBn,
     ...depositDeedsBn,
+    ...certificateDeedsBn,
   },
   readingFields: readingFieldsBn,
   readers: readersBn,
@@ -45,6 +47,7 @@ export const payBn: Translated<typeof payEn> = {
   structure: structureBn,
   tax: taxBn,
   deposit: depositBn,
+  certificate: certificateBn,
   loan: loanBn,
   bonus: bonusBn,
   fund: fundBn,

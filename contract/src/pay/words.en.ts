@@ -18,6 +18,7 @@ import { loanEn } from './loans/loan-words.en.ts';
 import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
 import { structureEn } from './words/structure-words.en.ts';
+import { certificateEn, certificateDeedsEn } from './tax/certificate/certificate-words.en.ts';
 import { depositEn, depositDeedsEn, depositRecordsEn } from './tax/deposits/deposit-words.en.ts';
 import { taxEn } from './tax/words/tax-words.en.ts';
 import { ownPayslipsEn, payslipEn } from './words/payslip-words.en.ts';
@@ -32,6 +33,7 @@ export const payEn = {
     ...readingDeedsEn,
     ...journalDeedsEn,
     ...depositDeedsEn,
+    ...certificateDeedsEn,
   },
   readingFields: readingFieldsEn,
   readers: readersEn,
@@ -44,6 +46,7 @@ export const payEn = {
   structure: structureEn,
   tax: taxEn,
   deposit: depositEn,
+  certificate: certificateEn,
   loan: loanEn,
   bonus: bonusEn,
   fund: fundEn,

@@ -2,18 +2,11 @@ import type { Language, Sentence } from '@muster/contract/kernel/words/sentence.
 import { groupedAmount } from '../../../ui/text/amount-text.ts';
 import type { Words } from '../../../words/words.ts';
 
+export { showTaxYear } from '@muster/contract/pay/tax/tax-year-text.ts';
+
 const locales = { en: 'en-GB', bn: 'bn-BD' } as const;
-const centuries = 100;
 /** Rates are kept in hundredths of a per cent. */
 const perCent = 100;
-
-/** The income year that begins in July 2026 is 2026-27; one that begins with January is the year itself. */
-export function showTaxYear(year: number, language: Language, from?: string): string {
-  const digits = (least: number) =>
-    new Intl.NumberFormat(locales[language], { useGrouping: false, minimumIntegerDigits: least });
-  const begun = digits(1).format(year);
-  return from?.endsWith('-01') ? begun : `${begun}-${digits(2).format((year + 1) % centuries)}`;
-}
 
 /** 3,250 is 32.5%. */
 export const showRate = (rate: number, language: Language): string =>

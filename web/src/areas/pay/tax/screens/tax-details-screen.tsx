@@ -9,6 +9,7 @@ import { PageHead } from '../../../../ui/page/page-head.tsx';
 import { EmptyState, NotFound, PageSkeleton } from '../../../../ui/page/states.tsx';
 import { useWords } from '../../../../words/words.ts';
 import { showMonth } from '../../month-name.ts';
+import { CertificateButton } from '../certificate/certificate-button.tsx';
 import { cardName } from '../paper/tax-paper.ts';
 import { TaxPage } from '../paper/tax-page.tsx';
 import { ownTaxQuery, taxDetailsQuery } from '../tax-queries.ts';
@@ -68,7 +69,12 @@ export function TaxDetailsScreen() {
       <PageHead
         title={data.employee.name}
         note={noteOf(data)}
-        actions={<TaxYearSelect shown={data} onChange={choose} />}
+        actions={
+          <>
+            <TaxYearSelect shown={data} onChange={choose} />
+            <CertificateButton details={data} isOwn={false} />
+          </>
+        }
       />
       <TaxPage details={data} isOwn={false} isStale={isPlaceholderData} />
     </>
@@ -87,7 +93,14 @@ export function OwnTaxScreen() {
       <PageHead
         title={report.title}
         note={data && noteOf(data)}
-        actions={data && <TaxYearSelect shown={data} onChange={choose} />}
+        actions={
+          data && (
+            <>
+              <TaxYearSelect shown={data} onChange={choose} />
+              <CertificateButton details={data} isOwn />
+            </>
+          )
+        }
       />
       {data && <TaxPage details={data} isOwn isStale={isPlaceholderData} />}
       {data === null && <EmptyState title={said.ownEmpty} hint={said.ownEmptyHint} />}

@@ -13,9 +13,11 @@ import { sentenceOf } from '../../../../api/refusal.ts';
 import { useExport } from '../../../../api/use-export.ts';
 import { useMayCall } from '../../../../session/use-may-call.ts';
 import { ListScreen } from '../../../../ui/list/list-screen.tsx';
+import { useSelection } from '../../../../ui/list/filters/use-selection.ts';
 import { type ListHandle, useListState } from '../../../../ui/list/use-list-state.ts';
 import { usePages } from '../../../../ui/list/use-pages.ts';
 import { useWords } from '../../../../words/words.ts';
+import { PrintCertificates } from '../certificate/print-certificates.tsx';
 import { payLinks } from '../../pay-queries.ts';
 import { downloadTaxReport, taxReportQuery, taxReportShape } from '../tax-queries.ts';
 import { useTaxColumns } from './tax-columns.tsx';
@@ -66,7 +68,11 @@ export function TaxReportScreen() {
   const { report: said, slab } = words.pay.tax;
   const list = useListState(taxReportShape);
   const answer = useQuery(taxReportQuery(list.state));
-  const file = useExport(said.title, (format) => downloadTaxReport(list.state, format));
+  const file = useExport(said.title, (format, chosen?: ReadonlySet<string>) =>
+    downloadTaxReport(list.state, format, chosen),
+  );
+  const selection = useSelection(list.state);
+  const { data: shown } = answer;
   const mayReadSlabs = useMayCall(slabCalls.list);
   const mayReadDeposits = useMayCall(taxDepositCalls.list);
   const { year } = list.state.filters;
@@ -88,7 +94,7 @@ export function TaxReportScreen() {
       rowId={({ employee }) => employee.id}
       rowLabel={({ employee }) => employee.name}
       {...pages}
-      onExport={(format) => void file.start(format)}
+      onExport={(format, _columns, chosen) => void file.start(format, chosen)}
       isExporting={file.isBusy}
       headActions={
         <>
@@ -104,6 +110,8 @@ export function TaxReportScreen() {
           )}
         </>
       }
+      selection={selection}
+      renderBulk={(chosen) => shown && <PrintCertificates ids={[...chosen]} shown={shown} />}
       onAdd={undefined}
       emptyHint={said.emptyHint}
       renderMenu={() => null}
