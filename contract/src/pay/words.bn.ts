@@ -23,6 +23,7 @@ import { salaryBn } from './words/salary-words.bn.ts';
 import { structureBn } from './words/structure-words.bn.ts';
 import { certificateBn, certificateDeedsBn } from './tax/certificate/certificate-words.bn.ts';
 import { depositBn, depositDeedsBn, depositRecordsBn } from './tax/deposits/deposit-words.bn.ts';
+import { plannedBonusBn, taxpayerBn, taxpayerDeedsBn } from './tax/words/taxpayer-words.bn.ts';
 import { taxBn } from './tax/words/tax-words.bn.ts';
 import { previewBn, runBn, sheetBn } from './words/run-words.bn.ts';
 
@@ -35,6 +36,7 @@ export const payBn: Translated<typeof payEn> = {
     ...journalDeedsBn,
     ...depositDeedsBn,
     ...certificateDeedsBn,
+    ...taxpayerDeedsBn,
   },
   readingFields: readingFieldsBn,
   readers: readersBn,
@@ -48,6 +50,8 @@ export const payBn: Translated<typeof payEn> = {
   tax: taxBn,
   deposit: depositBn,
   certificate: certificateBn,
+  taxpayer: taxpayerBn,
+  plannedBonus: plannedBonusBn,
   loan: loanBn,
   bonus: bonusBn,
   fund: fundBn,

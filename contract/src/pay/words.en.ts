@@ -20,6 +20,7 @@ import { salaryEn } from './words/salary-words.en.ts';
 import { structureEn } from './words/structure-words.en.ts';
 import { certificateEn, certificateDeedsEn } from './tax/certificate/certificate-words.en.ts';
 import { depositEn, depositDeedsEn, depositRecordsEn } from './tax/deposits/deposit-words.en.ts';
+import { plannedBonusEn, taxpayerEn, taxpayerDeedsEn } from './tax/words/taxpayer-words.en.ts';
 import { taxEn } from './tax/words/tax-words.en.ts';
 import { ownPayslipsEn, payslipEn } from './words/payslip-words.en.ts';
 import { previewEn, runEn, sheetEn } from './words/run-words.en.ts';
@@ -34,6 +35,7 @@ export const payEn = {
     ...journalDeedsEn,
     ...depositDeedsEn,
     ...certificateDeedsEn,
+    ...taxpayerDeedsEn,
   },
   readingFields: readingFieldsEn,
   readers: readersEn,
@@ -47,6 +49,8 @@ export const payEn = {
   tax: taxEn,
   deposit: depositEn,
   certificate: certificateEn,
+  taxpayer: taxpayerEn,
+  plannedBonus: plannedBonusEn,
   loan: loanEn,
   bonus: bonusEn,
   fund: fundEn,

@@ -2,6 +2,7 @@ import '../../../../ui/page/card.css';
 import './tax-paper.css';
 import type { TaxDetails } from '@muster/contract/pay/tax/tax-report-calls.ts';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../../../ui/page/states.tsx';
 import { groupedAmount } from '../../../../ui/text/amount-text.ts';
 import { useWords } from '../../../../words/words.ts';
@@ -73,10 +74,12 @@ interface TaxPageProps {
   readonly isOwn: boolean;
   /** another year is on the way */
   readonly isStale: boolean;
+  /** what only the office has beside it */
+  readonly children?: ReactNode;
 }
 
 /** The tax of someone in a year: the calculation, the bands, the months and where the rules stand. */
-export function TaxPage({ details, isOwn, isStale }: TaxPageProps) {
+export function TaxPage({ details, isOwn, isStale, children }: TaxPageProps) {
   const { details: said } = useWords().words.pay.tax;
   const { steps, stepsOf } = details;
   const payslips = isOwn ? '/employee/payslips/$id' : '/admin/salary-sheet/$id';
@@ -93,6 +96,7 @@ export function TaxPage({ details, isOwn, isStale }: TaxPageProps) {
           </div>
         )}
         <MonthCard details={details} payslips={payslips} />
+        {children}
         {taxed && <Source details={taxed} hasSlabs={!isOwn} />}
       </div>
     </div>

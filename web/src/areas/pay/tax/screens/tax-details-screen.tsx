@@ -12,6 +12,7 @@ import { showMonth } from '../../month-name.ts';
 import { CertificateButton } from '../certificate/certificate-button.tsx';
 import { cardName } from '../paper/tax-paper.ts';
 import { TaxPage } from '../paper/tax-page.tsx';
+import { TaxpayerCard } from '../taxpayers/taxpayer-card.tsx';
 import { ownTaxQuery, taxDetailsQuery } from '../tax-queries.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
@@ -76,7 +77,9 @@ export function TaxDetailsScreen() {
           </>
         }
       />
-      <TaxPage details={data} isOwn={false} isStale={isPlaceholderData} />
+      <TaxPage details={data} isOwn={false} isStale={isPlaceholderData}>
+        <TaxpayerCard key={data.year} details={data} />
+      </TaxPage>
     </>
   );
 }
