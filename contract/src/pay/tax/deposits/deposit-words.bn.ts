@@ -19,7 +19,6 @@ export const depositBn: Translated<typeof depositEn> = {
   overHint: 'কর জমার পরে বেতন প্রত্যাহার হয়েছে। কোষাগার থেকে ফেরত চান।',
   people: '{count} জন',
   unpaid: 'আরও {amount} অনুমোদিত, এখনো পরিশোধ হয়নি',
-  none: 'কোনো কর কাটা হয়নি',
   total: 'মোট',
   challanFacts: '{date} · {bank}',
   acts: 'চালান {number}-এর কাজ',

@@ -17,7 +17,6 @@ export const depositEn = {
   overHint: 'Pay was taken back after its tax was deposited. Ask the treasury for it.',
   people: { one: '{count} person', other: '{count} people' },
   unpaid: '{amount} more is approved and not paid yet',
-  none: 'No tax deducted',
   total: 'Total',
   challanFacts: '{date} · {bank}',
   acts: 'Actions for challan {number}',

@@ -21,7 +21,7 @@ export const taxpayerBn: Translated<typeof taxpayerEn> = {
     category: 'করদাতার ধরন',
     minimum: 'ন্যূনতম কর',
     children: 'প্রতিবন্ধী সন্তান',
-    uplift: 'রিটার্নের প্রমাণ না থাকায় বাড়তি কর (%)',
+    uplift: 'রিটার্ন না থাকায় বাড়তি (%)',
     isUntaxed: 'আয়কর কাটা হবে না',
     reason: 'কারণ',
   },

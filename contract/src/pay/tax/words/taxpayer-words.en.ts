@@ -19,7 +19,7 @@ export const taxpayerEn = {
     category: 'Kind of taxpayer',
     minimum: 'Minimum tax',
     children: 'Children with a disability',
-    uplift: 'More tax, for want of the proof of a return (%)',
+    uplift: 'More, without return (%)',
     isUntaxed: 'Deduct no income tax',
     reason: 'Reason',
   },

@@ -140,7 +140,7 @@ function MonthRow(props: MonthProps) {
         {state ? (
           <StatusMark tone={tones[state]}>{said.states[state]}</StatusMark>
         ) : (
-          <span className="deposit-quiet">{said.none}</span>
+          words.list.none
         )}
         {state === 'Over' && <small>{said.overHint}</small>}
       </td>

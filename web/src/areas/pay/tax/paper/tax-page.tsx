@@ -86,7 +86,12 @@ export function TaxPage({ details, isOwn, isStale, children }: TaxPageProps) {
   const taxed = steps && stepsOf ? { ...details, steps, stepsOf } : undefined;
   return (
     <div className="tax-page" data-stale={isStale || undefined}>
-      {taxed && <Paper details={taxed} />}
+      {taxed && (
+        <div className="tax-side">
+          <Paper details={taxed} />
+          {children}
+        </div>
+      )}
       <div className="tax-side">
         {taxed ? (
           <BandCard steps={taxed.steps} currency={details.currency} />
@@ -96,7 +101,7 @@ export function TaxPage({ details, isOwn, isStale, children }: TaxPageProps) {
           </div>
         )}
         <MonthCard details={details} payslips={payslips} />
-        {children}
+        {!taxed && children}
         {taxed && <Source details={taxed} hasSlabs={!isOwn} />}
       </div>
     </div>
