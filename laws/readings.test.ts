@@ -21,6 +21,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   'pay-gate.components': 'sums of a company by component',
   'salary-reversal.list': 'what is to be taken back of a run, in sums',
   'planned-bonus.list': 'what a company plans, of nobody',
+  'tax-deposit.list': 'sums of a company by month, with its challans',
   'journal-account.list': 'accounts of components, of nobody',
   'pay-cost.months': 'sums of a company by component',
   'provident-fund.previewInterest': 'one sum for a company',

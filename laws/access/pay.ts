@@ -59,18 +59,21 @@ export const rows: readonly AccessRow[] = [
     may: keepers,
   },
   {
-    row: 'Tax report, taxpayers, planned bonuses: reading',
-    calls: /^(tax-report\.(list|export|details)|tax-profile\.read|planned-bonus\.list)$/,
+    row: 'Tax report, taxpayers, planned bonuses, deposits: reading',
+    calls:
+      /^(tax-report\.(list|export|details)|tax-profile\.read|planned-bonus\.list|tax-deposit\.(list|export)|tax-certificate\.(pdf|print))$/,
     may: readers,
   },
   {
-    row: 'Taxpayers, planned bonuses: writing',
-    calls: /^(tax-profile\.save|planned-bonus\.(create|remove))$/,
+    row: 'Taxpayers, planned bonuses, deposits: writing',
+    calls:
+      /^(tax-profile\.save|planned-bonus\.(create|remove)|tax-deposit\.(record|correct|remove))$/,
     may: keepers,
   },
   {
     row: 'Own payslip; own loan; own fund; own tax details',
-    calls: /^(own-pay\.(list|read|around|pdf)|own-loan\.list|own-fund\.read|own-tax\.read)$/,
+    calls:
+      /^(own-pay\.(list|read|around|pdf)|own-loan\.list|own-fund\.read|own-tax\.(read|certificate))$/,
     may: staff,
   },
   {

@@ -37,6 +37,10 @@ const sentences = {
   'to-come': { en: 'This is still to come.', bn: 'এটি এখনো আসেনি।' },
   'gone-by': { en: 'This has passed already.', bn: 'এটি পার হয়ে গেছে।' },
   'before-start': { en: 'This is before the start.', bn: 'এটি শুরুর আগে।' },
+  'before-month': {
+    en: 'This lies before the month. Choose a later day.',
+    bn: 'এটি মাসটির আগের দিন। পরের কোনো দিন বেছে নিন।',
+  },
   'month-settled': {
     en: 'The salary of {month} is approved or paid. Enter it for a later month.',
     bn: '{month} মাসের বেতন অনুমোদিত বা পরিশোধিত। পরের কোনো মাসের জন্য লিখুন।',

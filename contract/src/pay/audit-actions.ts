@@ -72,5 +72,8 @@ export const payActions: readonly string[] = [
   'tax-declaration.replace',
   'tax-declaration.return',
   'tax-declaration.send',
+  'tax-deposit.correct',
+  'tax-deposit.record',
+  'tax-deposit.remove',
   'tax-profile.save',
 ];

@@ -48,6 +48,10 @@ import {
 } from './tax/declarations/declaration-notices.ts';
 import { declarationFlow } from './tax/declarations/declaration-workflow.ts';
 import { slabCalls } from './tax/slab-calls.ts';
+import { taxCertificateCalls } from './tax/certificate/certificate-calls.ts';
+import { taxDepositCalls } from './tax/deposits/deposit-calls.ts';
+import { depositRecordsBn } from './tax/deposits/deposit-words.bn.ts';
+import { depositRecordsEn } from './tax/deposits/deposit-words.en.ts';
 import { plannedBonusCalls, taxProfileCalls } from './tax/taxpayer-calls.ts';
 import { taxReportCalls } from './tax/tax-report-calls.ts';
 import { payRecordsBn } from './words/record-words.bn.ts';
@@ -89,6 +93,8 @@ export const pay = contractRoom({
     'planned-bonus': plannedBonusCalls,
     'own-tax-declaration': ownDeclarationCalls,
     'tax-declaration': declarationCalls,
+    'tax-deposit': taxDepositCalls,
+    'tax-certificate': taxCertificateCalls,
     'pay-journal': journalCalls,
     'journal-account': journalAccountCalls,
   },
@@ -115,7 +121,7 @@ export const pay = contractRoom({
   ],
   auditActions: payActions,
   words: {
-    en: { ...payRecordsEn, ...bankRecordsEn, ...journalRecordsEn },
-    bn: { ...payRecordsBn, ...bankRecordsBn, ...journalRecordsBn },
+    en: { ...payRecordsEn, ...bankRecordsEn, ...journalRecordsEn, ...depositRecordsEn },
+    bn: { ...payRecordsBn, ...bankRecordsBn, ...journalRecordsBn, ...depositRecordsBn },
   },
 });

@@ -23,6 +23,9 @@ import { payEntitiesBn, payRecordsBn } from './words/record-words.bn.ts';
 import { salaryBn } from './words/salary-words.bn.ts';
 import { structureBn } from './words/structure-words.bn.ts';
 import { declarationDeedsBn, declarationBn } from './tax/declarations/declaration-words.bn.ts';
+import { certificateBn, certificateDeedsBn } from './tax/certificate/certificate-words.bn.ts';
+import { depositBn, depositDeedsBn, depositRecordsBn } from './tax/deposits/deposit-words.bn.ts';
+import { plannedBonusBn, taxpayerBn, taxpayerDeedsBn } from './tax/words/taxpayer-words.bn.ts';
 import { taxBn } from './tax/words/tax-words.bn.ts';
 import { previewBn, runBn, sheetBn } from './words/run-words.bn.ts';
 
@@ -35,11 +38,14 @@ export const payBn: Translated<typeof payEn> = {
     ...readingDeedsBn,
     ...journalDeedsBn,
     ...gateDeedsBn,
+    ...depositDeedsBn,
+    ...certificateDeedsBn,
+    ...taxpayerDeedsBn,
   },
   readingFields: readingFieldsBn,
   readers: readersBn,
   lists: { ...payEntitiesBn, ...bankEntitiesBn },
-  records: { ...payRecordsBn, ...bankRecordsBn, ...journalRecordsBn },
+  records: { ...payRecordsBn, ...bankRecordsBn, ...journalRecordsBn, ...depositRecordsBn },
   bank: bankScreensBn,
   salary: salaryBn,
   bySheet: bySheetBn,
@@ -47,6 +53,10 @@ export const payBn: Translated<typeof payEn> = {
   structure: structureBn,
   tax: taxBn,
   declaration: declarationBn,
+  deposit: depositBn,
+  certificate: certificateBn,
+  taxpayer: taxpayerBn,
+  plannedBonus: plannedBonusBn,
   loan: loanBn,
   bonus: bonusBn,
   fund: fundBn,

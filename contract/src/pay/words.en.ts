@@ -20,6 +20,9 @@ import { payEntitiesEn, payRecordsEn } from './words/record-words.en.ts';
 import { salaryEn } from './words/salary-words.en.ts';
 import { structureEn } from './words/structure-words.en.ts';
 import { declarationDeedsEn, declarationEn } from './tax/declarations/declaration-words.en.ts';
+import { certificateEn, certificateDeedsEn } from './tax/certificate/certificate-words.en.ts';
+import { depositEn, depositDeedsEn, depositRecordsEn } from './tax/deposits/deposit-words.en.ts';
+import { plannedBonusEn, taxpayerEn, taxpayerDeedsEn } from './tax/words/taxpayer-words.en.ts';
 import { taxEn } from './tax/words/tax-words.en.ts';
 import { ownPayslipsEn, payslipEn } from './words/payslip-words.en.ts';
 import { previewEn, runEn, sheetEn } from './words/run-words.en.ts';
@@ -34,11 +37,14 @@ export const payEn = {
     ...readingDeedsEn,
     ...journalDeedsEn,
     ...gateDeedsEn,
+    ...depositDeedsEn,
+    ...certificateDeedsEn,
+    ...taxpayerDeedsEn,
   },
   readingFields: readingFieldsEn,
   readers: readersEn,
   lists: { ...payEntitiesEn, ...bankEntitiesEn },
-  records: { ...payRecordsEn, ...bankRecordsEn, ...journalRecordsEn },
+  records: { ...payRecordsEn, ...bankRecordsEn, ...journalRecordsEn, ...depositRecordsEn },
   bank: bankScreensEn,
   salary: salaryEn,
   bySheet: bySheetEn,
@@ -46,6 +52,10 @@ export const payEn = {
   structure: structureEn,
   tax: taxEn,
   declaration: declarationEn,
+  deposit: depositEn,
+  certificate: certificateEn,
+  taxpayer: taxpayerEn,
+  plannedBonus: plannedBonusEn,
   loan: loanEn,
   bonus: bonusEn,
   fund: fundEn,

@@ -5,7 +5,7 @@ import { sheetFile, sheetQuery } from '../../kernel/files/sheet-file.ts';
 import { listing } from '../../kernel/listing.ts';
 import { money } from '../../kernel/money/money.ts';
 import { listQuery, pageAnswer, rowsQuery, wrapped } from '../../kernel/page.ts';
-import { id } from '../../kernel/values.ts';
+import { id, plainText } from '../../kernel/values.ts';
 import { as } from '../../kernel/wire.ts';
 import { ownPay, payRead } from '../access.ts';
 import { payLinked, paidFor, sheetStates } from '../sheet-calls.ts';
@@ -104,7 +104,13 @@ export const taxReportCalls = {
     path: '/salary/get-tax-report/export',
     access: payRead,
     noted: true,
-    query: z.object({ ...rowsQuery(taxReportListed), ...filters, ...sheetQuery }),
+    query: z.object({
+      ...rowsQuery(taxReportListed),
+      ...filters,
+      /** of some people, between commas; none: of all */
+      ids: plainText(20_000).optional(),
+      ...sheetQuery,
+    }),
     answer: sheetFile,
   }),
   details: endpoint({

@@ -13,6 +13,7 @@ export const payMenu = {
   questions: { en: 'Questions', bn: 'প্রশ্ন' },
   tax: { en: 'Tax', bn: 'কর' },
   declarations: { en: 'Declarations', bn: 'ঘোষণা' },
+  deposits: { en: 'Tax deposits', bn: 'কর জমা' },
   own: { en: 'Payslips', bn: 'পে-স্লিপ' },
   setUp: { en: 'Pay rules', bn: 'বেতনের নিয়ম' },
 };

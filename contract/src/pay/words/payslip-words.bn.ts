@@ -102,7 +102,7 @@ export const payslipBn: Translated<typeof payslipEn> = {
     fromLeave: '{month} মাসের ছুটি',
     fromLoan: '{date} তারিখের ঋণ',
     fromPayslip: '{month} মাসের পে-স্লিপ',
-    fromTax: '{year} আয়বর্ষের আয়কর',
+    fromTax: '{year} আয়বর্ষের আয়কর, স্ল্যাব সংস্করণ {version}',
     fromBonus: '{festival}-এর বোনাস',
     enteredBy: 'লিখেছেন {name}, {at}',
     changedBy: 'বদলেছেন {name}, {at}',

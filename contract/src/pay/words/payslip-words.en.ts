@@ -108,7 +108,7 @@ export const payslipEn = {
     fromLeave: 'Leave of {month}',
     fromLoan: 'Loan of {date}',
     fromPayslip: 'Payslip of {month}',
-    fromTax: 'Income tax {year}',
+    fromTax: 'Income tax {year}, slabs version {version}',
     fromBonus: 'Bonus for {festival}',
     enteredBy: 'Entered by {name}, {at}',
     changedBy: 'Changed by {name}, {at}',

@@ -10,6 +10,10 @@ import { namesOfAccounts } from '../identity/public.ts';
 import { lifeChanged } from '../people/public.ts';
 import { announcePayslipsJob } from './pdf/announce-payslips-job.ts';
 import { batchPaper } from './bank/paper/batch-paper.ts';
+import {
+  certificatesToPrint,
+  taxCertificatePdfs,
+} from './tax/certificate/certificate-documents.ts';
 import { payslipPdfs, payslipsToPrint } from './pdf/payslip-documents.ts';
 import { loadPay } from './demo/load-pay.ts';
 import { demoPayMonthsJob } from './demo/pay-months-job.ts';
@@ -52,6 +56,7 @@ const tables = [
   'bank_batch_line',
   'income_slab',
   'income_slab_version',
+  'tax_deposit',
   'tax_profile',
   'tax_declaration',
   'tax_declaration_item',
@@ -74,8 +79,8 @@ export const payRoom = serverRoom(pay, tables, ({ engine, settings, files, gives
     ],
     listeners: [on(lifeChanged, refuseLeaving)],
     answers: [answer(askRefuseReopening, refuseReopening)],
-    documents: [payslipsToPrint],
-    directDocuments: [...payslipPdfs, batchPaper],
+    documents: [payslipsToPrint, certificatesToPrint],
+    directDocuments: [...payslipPdfs, ...taxCertificatePdfs, batchPaper],
     demo: loadPay(settings),
     jobs: [
       generateJob({ givesWay }),

@@ -1652,6 +1652,20 @@ interface TaxDeclarationItemTable {
   note: string | null;
 }
 
+interface TaxDepositTable {
+  id: string;
+  concern_id: string;
+  month: string;
+  challan_number: string;
+  deposited_on: string;
+  bank: string;
+  amount: bigint;
+  recorded_by_kind: string;
+  recorded_by_id: string;
+  created_at: string;
+  version: number;
+}
+
 interface TaxProfileTable {
   employee_id: string;
   from_year: number;
@@ -1856,6 +1870,7 @@ export interface DB {
   sub_unit: SubUnitTable;
   tax_declaration: TaxDeclarationTable;
   tax_declaration_item: TaxDeclarationItemTable;
+  tax_deposit: TaxDepositTable;
   tax_profile: TaxProfileTable;
   territory: TerritoryTable;
   try_count: TryCountTable;

@@ -19,6 +19,7 @@ import { ownPayCalls } from '@muster/contract/pay/own-pay-calls.ts';
 import { salarySheetCalls } from '@muster/contract/pay/sheet-calls.ts';
 import { declarationCalls } from '@muster/contract/pay/tax/declarations/declaration-calls.ts';
 import { slabCalls } from '@muster/contract/pay/tax/slab-calls.ts';
+import { taxDepositCalls } from '@muster/contract/pay/tax/deposits/deposit-calls.ts';
 import { taxReportCalls } from '@muster/contract/pay/tax/tax-report-calls.ts';
 import { payMenu } from '@muster/contract/pay/words/menu-words.ts';
 import { lazily } from '../../wiring/lazily.tsx';
@@ -151,6 +152,13 @@ export const payRoom: WebRoom = {
       order: 69,
       Count: lazily(() => import('./tax/declarations/declarations-count.tsx'), 'DeclarationsCount'),
       ...by(declarationCalls.list),
+    },
+    {
+      place: 'pay',
+      path: '/admin/tax-deposit',
+      label: payMenu.deposits,
+      order: 71,
+      ...by(taxDepositCalls.list),
     },
     {
       place: 'own-pay',

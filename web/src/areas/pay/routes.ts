@@ -32,6 +32,7 @@ const paySheet = () => import('./by-sheet/pay-sheet-screen.tsx');
 const taxReport = () => import('./tax/screens/tax-report-screen.tsx');
 const taxDetails = () => import('./tax/screens/tax-details-screen.tsx');
 const declarations = () => import('./tax/declarations/declarations-screen.tsx');
+const deposits = () => import('./tax/deposits/deposits-screen.tsx');
 const slabs = () => import('./tax/screens/slabs-screen.tsx');
 const slab = () => import('./tax/screens/slab-screen.tsx');
 const slabForms = () => import('./tax/screens/slab-form-screens.tsx');
@@ -73,6 +74,7 @@ export const payAdminRoutes = [
   adminScreen('tax-report', screen(taxReport, 'TaxReportScreen')),
   adminScreen('tax-report/$employeeId', screen(taxDetails, 'TaxDetailsScreen')),
   adminScreen('tax-declarations', screen(declarations, 'DeclarationsScreen')),
+  adminScreen('tax-deposit', screen(deposits, 'DepositsScreen')),
   adminScreen('income-slab', screen(slabs, 'SlabsScreen')),
   adminScreen('income-slab/new', screen(slabForms, 'NewSlabScreen')),
   adminScreen('income-slab/$id', screen(slab, 'SlabScreen')),

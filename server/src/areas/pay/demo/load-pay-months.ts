@@ -9,7 +9,8 @@ import type { Settings } from '../../../platform/settings/settings.ts';
 import type { DemoCompany } from '../../../wiring/demo-company.ts';
 import { closeDemoMonth } from '../../attendance/public.ts';
 import { lastFeasts } from './festivals.ts';
-import { makeDemoBatches } from './make-demo-batches.ts';
+import { depositTax, numberTaxpayers, switchTaxOn } from './load-tax.ts';
+import { makeDemoBatches } from './bank/make-demo-batches.ts';
 import { type DemoMonth, type DemoPayers, payDemoBonus, payDemoMonth } from './pay-demo-month.ts';
 
 /** A month is closed when so many days of the next are over: whoever forgot to punch has said so by then. */
@@ -80,25 +81,28 @@ export async function loadPayMonths(
     id: string;
   }>`select id from concern order by name`.execute(tx);
   const newest = newestClosed(today);
-  for (let back = 0; back <= paidMonths; back += 1) {
+  await switchTaxOn(tx, { first: addMonths(newest, -paidMonths), last: newest }, payroll);
+  const inForce = await payroll.settings.read(tx, payroll.now.at);
+  const feasts = lastFeasts(today)
+    .map((feast) => ({ ...feast, month: feast.day.slice(0, 7) }))
+    .filter(({ month }) => month > addMonths(newest, -paidMonths));
+  const payFeasts = async (isNow: (month: string) => boolean) => {
+    for (const { month, ...feast } of feasts.filter((one) => isNow(one.month)))
+      for (const { id } of concerns) {
+        const isOver = month < addMonths(newest, -1);
+        await payDemoBonus(tx, { ...feast, concernId: id, isOver }, payroll.payers, inForce);
+      }
+  };
+  // the oldest first: the tax of a month looks back at what was paid of its year
+  for (let back = paidMonths; back >= 0; back -= 1) {
     const month = addMonths(newest, -back);
+    await payFeasts((of) => of === month || (back === 0 && of > month));
     if (back >= madeAtOnce && `${month}-01` >= punchedFrom) continue;
     const run = { month, isPaid: back > 0, isOver: back > 1 };
     for (const { id } of back === 0 ? concerns.slice(0, 1) : concerns)
       await makeMonth(tx, { ...run, concernId: id }, payroll);
   }
-  const inForce = await payroll.settings.read(tx, payroll.now.at);
-  const feasts = lastFeasts(today).filter(
-    ({ day }) => day.slice(0, 7) > addMonths(newest, -paidMonths),
-  );
-  const isOver = (day: string) => day.slice(0, 7) < addMonths(newest, -1);
-  for (const { id } of concerns)
-    for (const feast of feasts)
-      await payDemoBonus(
-        tx,
-        { ...feast, concernId: id, isOver: isOver(feast.day) },
-        payroll.payers,
-        inForce,
-      );
   await makeDemoBatches(tx, always, payroll.payers);
+  await depositTax(tx, payroll);
+  await numberTaxpayers(tx);
 }

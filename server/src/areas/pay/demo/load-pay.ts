@@ -2,7 +2,7 @@ import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { Settings } from '../../../platform/settings/settings.ts';
 import type { DemoCompany } from '../../../wiring/demo-company.ts';
-import { loadBankSetUp } from './load-bank-set-up.ts';
+import { loadBankSetUp } from './bank/load-bank-set-up.ts';
 import { loadDeclarations } from './from-employees/load-declarations.ts';
 import { loadEntries } from './load-entries.ts';
 import { loadFund } from './load-fund.ts';

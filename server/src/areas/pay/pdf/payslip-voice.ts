@@ -20,13 +20,17 @@ export interface BilingualText {
   readonly beside?: string;
 }
 
-/** How a payslip speaks: figures are in its first language. */
-export interface PayslipVoice {
+/** How a paper speaks: figures are in its first language. */
+export interface PaperVoice<Said> {
   readonly language: Language;
   readonly isBoth: boolean;
-  readonly say: (of: (said: PayslipWords, language: Language) => string) => BilingualText;
+  readonly say: (of: (said: Said, language: Language) => string) => BilingualText;
   readonly grouped: (amount: bigint) => string;
   readonly amount: (amount: bigint) => string;
+  /** of the currency, as the font of documents has it */
+  readonly sign: string;
+}
+export interface PayslipVoice extends PaperVoice<PayslipWords> {
   /** above a column of amounts */
   readonly amounts: string;
 }
@@ -39,7 +43,11 @@ function printedSign(currency: string): string {
   return printable.test(sign) ? sign : currency;
 }
 
-export function payslipVoice(languages: PayslipLanguage, currency: string): PayslipVoice {
+export function paperVoice<Said>(
+  said: Readonly<Record<Language, Said>>,
+  languages: PayslipLanguage,
+  currency: string,
+): PaperVoice<Said> {
   const language = languages === 'bn' ? 'bn' : 'en';
   const isBoth = languages === 'both';
   const sign = printedSign(currency);
@@ -47,12 +55,21 @@ export function payslipVoice(languages: PayslipLanguage, currency: string): Pays
     language,
     isBoth,
     say: (of) => {
-      const main = of(words[language], language);
-      const beside = isBoth ? of(words.bn, 'bn') : main;
+      const main = of(said[language], language);
+      const beside = isBoth ? of(said.bn, 'bn') : main;
       return beside === main ? { main } : { main, beside };
     },
     grouped: (amount) => groupedAmount(amount, language, currency),
     amount: (amount) => signedAmount(amount, language, currency, sign),
+    sign,
+  };
+}
+
+export function payslipVoice(languages: PayslipLanguage, currency: string): PayslipVoice {
+  const voice = paperVoice(words, languages, currency);
+  const { language, sign } = voice;
+  return {
+    ...voice,
     amounts: render(words[language].amounts, { currency: sign }, language),
   };
 }

@@ -1,7 +1,7 @@
 import { slabCalls } from '@muster/contract/pay/tax/slab-calls.ts';
 import { type Route, route } from '../../../platform/http/route.ts';
 import { taxReportCalls } from '@muster/contract/pay/tax/tax-report-calls.ts';
-import type { Db } from '../../../platform/db/transaction.ts';
+import type { Db, Tx } from '../../../platform/db/transaction.ts';
 import { nowFor } from '../../../platform/now.ts';
 import type { PayCall, PayDeps } from '../deps.ts';
 import { declarationRoutes } from './declarations/declaration-routes.ts';
@@ -13,6 +13,10 @@ import {
   listPlannedBonuses,
   removePlannedBonus,
 } from './taxpayers/planned-bonuses.ts';
+import { correctDeposit, recordDeposit, removeDeposit } from './deposits/change-deposits.ts';
+import { exportDepositList } from './deposits/export-deposit-list.ts';
+import { listDeposits } from './deposits/list-deposits.ts';
+import { taxDepositCalls } from '@muster/contract/pay/tax/deposits/deposit-calls.ts';
 import { readTaxProfile, saveTaxProfile } from './taxpayers/tax-profile.ts';
 import { plannedBonusCalls, taxProfileCalls } from '@muster/contract/pay/tax/taxpayer-calls.ts';
 import { changeSlab, createSlab, removeSlab } from './slabs/change-slabs.ts';
@@ -28,9 +32,13 @@ const slabRoutes = (deps: PayDeps): readonly Route[] => [
   route(slabCalls.remove, { tx: true }, ({ input, ...call }) => removeSlab(call, input.params.id)),
 ];
 
-const reportRoutes = (deps: PayDeps): readonly Route[] => {
-  const todayOf = async (call: PayCall<Db>): Promise<string> =>
+const todayBy =
+  (deps: PayDeps) =>
+  async (call: PayCall<Db> | PayCall<Tx>): Promise<string> =>
     nowFor(call.actor, await deps.now(call)).today;
+
+const reportRoutes = (deps: PayDeps): readonly Route[] => {
+  const todayOf = todayBy(deps);
   return [
     route(taxReportCalls.list, { tx: false }, async ({ input, ...call }) =>
       listTaxReport(call, input.query, await todayOf(call)),
@@ -65,9 +73,31 @@ const taxpayerRoutes = (deps: PayDeps): readonly Route[] => [
   ),
 ];
 
+const depositRoutes = (deps: PayDeps): readonly Route[] => {
+  const todayOf = todayBy(deps);
+  return [
+    route(taxDepositCalls.list, { tx: false }, async ({ input, ...call }) =>
+      listDeposits(call, input.query, await todayOf(call)),
+    ),
+    route(taxDepositCalls.export, { tx: false }, ({ input, ...call }) =>
+      exportDepositList(call, input.query),
+    ),
+    route(taxDepositCalls.record, { tx: true }, async ({ input, ...call }) =>
+      recordDeposit(call, input.body, await todayOf(call)),
+    ),
+    route(taxDepositCalls.correct, { tx: true }, async ({ input, ...call }) =>
+      correctDeposit(call, input.params.id, input.body, { today: await todayOf(call), deps }),
+    ),
+    route(taxDepositCalls.remove, { tx: true }, ({ input, ...call }) =>
+      removeDeposit(call, input.params.id, input.body.reason),
+    ),
+  ];
+};
+
 export const taxRoutes = (deps: PayDeps): readonly Route[] => [
   ...slabRoutes(deps),
   ...reportRoutes(deps),
   ...taxpayerRoutes(deps),
   ...declarationRoutes(deps),
+  ...depositRoutes(deps),
 ];

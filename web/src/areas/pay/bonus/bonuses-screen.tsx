@@ -17,6 +17,7 @@ import { withinSentence } from '../../../words/within.ts';
 import { useWords } from '../../../words/words.ts';
 import { payLinks } from '../pay-queries.ts';
 import { companiesQuery } from '../runs/run-queries.ts';
+import { PlannedBonuses } from '../tax/taxpayers/planned-bonuses.tsx';
 import { bonusTableColumns } from './bonus-columns.tsx';
 import { BonusForm } from './bonus-form.tsx';
 import { bonusesQuery, bonusShape } from './bonus-queries.ts';
@@ -95,6 +96,7 @@ export function BonusesScreen() {
         emptyHint={said.emptyHint}
         renderMenu={() => null}
       />
+      <PlannedBonuses concern={list.state.filters['concern']} />
       <NewBonus list={list} />
     </>
   );

@@ -29,7 +29,7 @@ const bySalary = [
 const entered = { by: 'Kamrun Nahar', at: '2026-10-20T04:00:00.000Z' };
 
 /** What the source needs of a year's tax. */
-const tax = (from: string) => ({ year: 2026, from }) as NonNullable<LineWhy['tax']>;
+const tax = (from: string) => ({ year: 2026, from, version: 2 }) as NonNullable<LineWhy['tax']>;
 
 type Given = Partial<Pick<PayslipLine, 'author' | 'computed'>> & { readonly why: LineWhy | null };
 
@@ -40,11 +40,15 @@ it.each<[string, Given, string[]]>([
     { why: { how: 'count', count: 'overtime' } },
     ['attendance: Attendance of October 2026', ...bySalary],
   ],
-  ['income tax', { why: { how: 'tax', tax: tax('2026-07') } }, ['tax: Income tax 2026-27']],
+  [
+    'income tax',
+    { why: { how: 'tax', tax: tax('2026-07') } },
+    ['tax: Income tax 2026-27, slabs version 2'],
+  ],
   [
     'income tax of a calendar year',
     { why: { how: 'tax', tax: tax('2026-01') } },
-    ['tax: Income tax 2026'],
+    ['tax: Income tax 2026, slabs version 2'],
   ],
   [
     'leave that was encashed',

@@ -66,8 +66,8 @@ function factSources(
   if (why?.how === 'count' || why?.how === 'condition')
     return [{ text: say(how.fromAttendance, { month: shown }), of: { kind: 'attendance' } }];
   if (why?.tax) {
-    const { year, from } = why.tax;
-    const text = say(how.fromTax, { year: showTaxYear(year, language, from) });
+    const { year, from, version } = why.tax;
+    const text = say(how.fromTax, { year: showTaxYear(year, language, from), version });
     return [{ text, of: { kind: 'tax', year } }];
   }
   if (why?.loan) {

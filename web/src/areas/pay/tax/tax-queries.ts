@@ -39,9 +39,20 @@ export function taxReportQuery(state: ListState) {
   });
 }
 
-export const downloadTaxReport = ({ filters, sort, search }: ListState, format: ExportFormat) =>
+export const downloadTaxReport = (
+  { filters, sort, search }: ListState,
+  format: ExportFormat,
+  chosen?: ReadonlySet<string>,
+) =>
   call(taxReportCalls.export, {
-    query: { ...filters, year: yearIn(filters), sort, search: search || undefined, format },
+    query: {
+      ...filters,
+      year: yearIn(filters),
+      sort,
+      search: search || undefined,
+      ids: chosen && [...chosen].join(','),
+      format,
+    },
   });
 
 export const taxDetailsQuery = (employeeId: string, year: number | undefined) =>

@@ -2,6 +2,8 @@ import type { Language, Sentence } from '@muster/contract/kernel/words/sentence.
 import { groupedAmount } from '../../../ui/text/amount-text.ts';
 import type { Words } from '../../../words/words.ts';
 
+export { showTaxYear } from '@muster/contract/pay/tax/tax-year-text.ts';
+
 const locales = { en: 'en-GB', bn: 'bn-BD' } as const;
 /** Rates are kept in hundredths of a per cent. */
 const perCent = 100;

@@ -4,7 +4,7 @@ import type { taxReportCalls, TaxReportRow } from '@muster/contract/pay/tax/tax-
 import { taxBn } from '@muster/contract/pay/tax/words/tax-words.bn.ts';
 import { taxEn } from '@muster/contract/pay/tax/words/tax-words.en.ts';
 import type { Db } from '../../../../platform/db/transaction.ts';
-import { mostSheetRows, sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
+import { idsIn, mostSheetRows, sentSheet } from '../../../../platform/sheets/sent-sheet.ts';
 import { type SheetCell, textCell } from '../../../../platform/sheets/sheet.ts';
 import type { PayCall } from '../../deps.ts';
 import { askedMonths, findTaxRows } from './list-tax-report.ts';
@@ -34,12 +34,17 @@ function columnsIn(language: Language): readonly Column[] {
 /** The list as a file: same filters, same reach. */
 export async function exportTaxReport(
   call: PayCall<Db>,
-  { format, ...asked }: Input<typeof taxReportCalls.export>['query'],
+  { format, ids, ...asked }: Input<typeof taxReportCalls.export>['query'],
   today: string,
 ): Promise<SentFile> {
   const months = await askedMonths(call, asked, today);
   const page = { limit: mostSheetRows, pageNo: 1 };
-  const rows = await findTaxRows(call.db, call.actor, asked, { months, page });
+  const rows = await findTaxRows(
+    call.db,
+    call.actor,
+    { ...asked, chosen: idsIn(ids) },
+    { months, page },
+  );
   const columns = columnsIn(call.language);
   const header = columns.map(([heading]) => heading);
   return sentSheet(

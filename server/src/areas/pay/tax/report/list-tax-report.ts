@@ -8,7 +8,7 @@ import {
 } from '@muster/contract/pay/tax/tax-report-calls.ts';
 import { sql } from 'kysely';
 import { isOfConcerns } from '../../../../platform/access/concerns.ts';
-import { type Condition, isValue } from '../../../../platform/db/condition.ts';
+import { always, type Condition, isValue } from '../../../../platform/db/condition.ts';
 import { byWords, cut, orderOf, searchedIn } from '../../../../platform/db/listed.ts';
 import type { Db, Handle } from '../../../../platform/db/transaction.ts';
 import { countsBySheet } from '../../../../platform/sheets/batches/counts.ts';
@@ -18,7 +18,10 @@ import { linkedTo } from '../../store/linked.ts';
 import { isShown, shownSheets } from '../../store/runs.ts';
 import { type MonthsAsked, monthsAsked } from './tax-year-asked.ts';
 
-type Asked = Omit<Input<typeof taxReportCalls.list>['query'], 'limit' | 'pageNo'>;
+type Asked = Omit<Input<typeof taxReportCalls.list>['query'], 'limit' | 'pageNo'> & {
+  /** none: all of them */
+  readonly chosen?: readonly string[] | null;
+};
 
 const orders = {
   name: byWords(sql`employee.name`),
@@ -63,8 +66,16 @@ const source = (actor: Actor, months: MonthsAsked) => sql`${taxed(actor, months)
   left join department on department.id = taxed.department_id
   left join person_detail as detail on detail.employee_id = taxed.employee_id`;
 
-const isListed = ({ concern, department, designation, employeeId, search }: Asked): Condition => {
+const isListed = ({
+  chosen,
+  concern,
+  department,
+  designation,
+  employeeId,
+  search,
+}: Asked): Condition => {
   const conditions = [
+    chosen ? sql<boolean>`taxed.employee_id = any(${[...chosen]}::uuid[])` : always,
     isValue('taxed.concern_id', concern),
     isValue('taxed.department_id', department),
     isValue('taxed.designation_id', designation),

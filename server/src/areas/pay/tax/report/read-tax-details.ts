@@ -23,7 +23,7 @@ type Place = Pick<TaxDetails, 'employee' | 'concern' | 'department' | 'designati
 type Pay = TaxDetails['months'][number]['pays'][number] & { readonly month: string };
 
 /** Where someone was paid last, among the pay that the reader may see. */
-async function findPlace(db: Db, where: Condition): Promise<Place | undefined> {
+export async function findPlace(db: Db, where: Condition): Promise<Place | undefined> {
   const found = await sql<Place>`select
       json_build_object('id', employee.id, 'name', employee.name, 'number', employee.number) as employee,
       ${linkedTo('concern')} as concern, ${linkedTo('department')} as department,
@@ -41,7 +41,7 @@ async function findPays(db: Db, where: Condition): Promise<Pay[]> {
   return found.rows;
 }
 
-async function findBefore(db: Db, employeeId: string, { from, until }: MonthsAsked) {
+export async function findBefore(db: Db, employeeId: string, { from, until }: MonthsAsked) {
   const found = await sql<{ taxable: bigint; tax: bigint }>`select
       coalesce(sum(taxable), 0)::bigint as taxable, coalesce(sum(tax), 0)::bigint as tax
     from opening_figure as opening where opening.employee_id = ${employeeId}
@@ -51,7 +51,7 @@ async function findBefore(db: Db, employeeId: string, { from, until }: MonthsAsk
 }
 
 /** Calculated again from what was kept with the newest pay of the year that was taxed. */
-async function readSteps(db: Db, where: Condition) {
+export async function readSteps(db: Db, where: Condition) {
   const newest = await sql<{ id: string }>`select sheet.id from ${sheetSource}
     where ${where} and sheet.year_tax is not null and sheet.state <> 'Reversed'
     order by sheet.month desc, sheet.kind desc limit 1`.execute(db);

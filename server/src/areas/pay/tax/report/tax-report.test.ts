@@ -67,6 +67,10 @@ describe('the tax report', () => {
     const rows = await readExport(world.test, world.hr, path);
     expect(rows).toHaveLength(1);
     expect(sumOf(rows, 'Tax deducted')).toBe(750_000n);
+    const chosen = await readExport(world.test, world.hr, `${path}&ids=${mira.id}`);
+    expect(chosen).toHaveLength(1);
+    const others = await readExport(world.test, world.hr, `${path}&ids=${crypto.randomUUID()}`);
+    expect(others).toEqual([]);
   });
 
   it('tells the whole calculation of the newest month, and what is still to come', async () => {

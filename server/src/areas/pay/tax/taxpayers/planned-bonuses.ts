@@ -50,7 +50,10 @@ export async function createPlannedBonus(
     values (${id}, ${concernId}, ${month}, ${title}, ${percent}, ${ofId}, ${afterMonths}, ${isProrated},
       ${religions}::text[], ${actor.kind}, ${actor.accountId}, ${clock.now()}, 1)
     on conflict (concern_id, month, title) do nothing returning 1`.execute(db);
-  if (made.rows.length === 0) throw new Refusal(bonusPlanned, { festival: title, month });
+  if (made.rows.length === 0)
+    throw new Refusal(bonusPlanned, { festival: title, month }, [
+      { path: 'festival', code: 'taken', values: {} },
+    ]);
   const after = { concernId, month, title, percent, ofId, afterMonths, isProrated, religions };
   await note(call, { action: 'planned-bonus.create', record: 'planned_bonus', id, after });
   const [record] = await find(db, sql<boolean>`plan.id = ${id}`);

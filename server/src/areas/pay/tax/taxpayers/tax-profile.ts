@@ -66,7 +66,8 @@ export async function saveTaxProfile(
   const { db, actor, clock } = call;
   await expectPerson(call, employeeId);
   if (isOwnPerson(actor, employeeId)) throw new Refusal(ownPayAlone);
-  if (given.isUntaxed && !given.reason) throw new Refusal(untaxedNeedsReason);
+  if (given.isUntaxed && !given.reason)
+    throw new Refusal(untaxedNeedsReason, {}, [{ path: 'reason', code: 'required', values: {} }]);
   // of two at once the second waits, and is told so
   await sql`select 1 from employee where id = ${employeeId} for no key update`.execute(db);
   const before = await find(db, employeeId, fromYear);

@@ -84,17 +84,24 @@ interface TaxPageProps {
   readonly isStale: boolean;
   /** what was declared: in the calculation, or in a card where there is none */
   readonly investments: ReactNode;
+  /** what only the office has beside it */
+  readonly children?: ReactNode;
 }
 
 /** The tax of someone in a year: the calculation, the bands, the months and where the rules stand. */
-export function TaxPage({ details, isOwn, isStale, investments }: TaxPageProps) {
+export function TaxPage({ details, isOwn, isStale, investments, children }: TaxPageProps) {
   const { details: said } = useWords().words.pay.tax;
   const { steps, stepsOf } = details;
   const payslips = isOwn ? '/employee/payslips/$id' : '/admin/salary-sheet/$id';
   const taxed = steps && stepsOf ? { ...details, steps, stepsOf } : undefined;
   return (
     <div className="tax-page" data-stale={isStale || undefined}>
-      {taxed && <Paper details={taxed} investments={investments} />}
+      {taxed && (
+        <div className="tax-side">
+          <Paper details={taxed} investments={investments} />
+          {children}
+        </div>
+      )}
       <div className="tax-side">
         {taxed ? (
           <BandCard steps={taxed.steps} currency={details.currency} />
@@ -105,6 +112,7 @@ export function TaxPage({ details, isOwn, isStale, investments }: TaxPageProps) 
         )}
         {!taxed && investments}
         <MonthCard details={details} payslips={payslips} />
+        {!taxed && children}
         {taxed && <Source details={taxed} hasSlabs={!isOwn} />}
       </div>
     </div>

@@ -9,10 +9,12 @@ import { PageHead } from '../../../../ui/page/page-head.tsx';
 import { EmptyState, NotFound, PageSkeleton } from '../../../../ui/page/states.tsx';
 import { useWords } from '../../../../words/words.ts';
 import { showMonth } from '../../month-name.ts';
+import { CertificateButton } from '../certificate/certificate-button.tsx';
 import { cardName } from '../paper/tax-paper.ts';
 import { OwnInvestments } from '../declarations/own/own-investments.tsx';
 import { PersonDeclarations } from '../declarations/person-declarations.tsx';
 import { TaxPage } from '../paper/tax-page.tsx';
+import { TaxpayerCard } from '../taxpayers/taxpayer-card.tsx';
 import { ownTaxQuery, taxDetailsQuery } from '../tax-queries.ts';
 import { TaxYearSelect } from './tax-year-select.tsx';
 
@@ -70,7 +72,12 @@ export function TaxDetailsScreen() {
       <PageHead
         title={data.employee.name}
         note={noteOf(data)}
-        actions={<TaxYearSelect shown={data} onChange={choose} />}
+        actions={
+          <>
+            <TaxYearSelect shown={data} onChange={choose} />
+            <CertificateButton details={data} isOwn={false} />
+          </>
+        }
       />
       <TaxPage
         details={data}
@@ -83,7 +90,9 @@ export function TaxDetailsScreen() {
             isInPaper={data.steps !== null}
           />
         }
-      />
+      >
+        <TaxpayerCard key={data.year} details={data} />
+      </TaxPage>
     </>
   );
 }
@@ -100,7 +109,14 @@ export function OwnTaxScreen() {
       <PageHead
         title={report.title}
         note={data && noteOf(data)}
-        actions={data && <TaxYearSelect shown={data} onChange={choose} />}
+        actions={
+          data && (
+            <>
+              <TaxYearSelect shown={data} onChange={choose} />
+              <CertificateButton details={data} isOwn />
+            </>
+          )
+        }
       />
       {data && (
         <TaxPage

@@ -4,6 +4,7 @@ import {
   type TaxReportRow,
 } from '@muster/contract/pay/tax/tax-report-calls.ts';
 import { Button } from '@mantine/core';
+import { taxDepositCalls } from '@muster/contract/pay/tax/deposits/deposit-calls.ts';
 import { slabCalls } from '@muster/contract/pay/tax/slab-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,9 +13,11 @@ import { sentenceOf } from '../../../../api/refusal.ts';
 import { useExport } from '../../../../api/use-export.ts';
 import { useMayCall } from '../../../../session/use-may-call.ts';
 import { ListScreen } from '../../../../ui/list/list-screen.tsx';
+import { useSelection } from '../../../../ui/list/filters/use-selection.ts';
 import { type ListHandle, useListState } from '../../../../ui/list/use-list-state.ts';
 import { usePages } from '../../../../ui/list/use-pages.ts';
 import { useWords } from '../../../../words/words.ts';
+import { PrintCertificates } from '../certificate/print-certificates.tsx';
 import { payLinks } from '../../pay-queries.ts';
 import { downloadTaxReport, taxReportQuery, taxReportShape } from '../tax-queries.ts';
 import { useTaxColumns } from './tax-columns.tsx';
@@ -65,8 +68,13 @@ export function TaxReportScreen() {
   const { report: said, slab } = words.pay.tax;
   const list = useListState(taxReportShape);
   const answer = useQuery(taxReportQuery(list.state));
-  const file = useExport(said.title, (format) => downloadTaxReport(list.state, format));
+  const file = useExport(said.title, (format, chosen?: ReadonlySet<string>) =>
+    downloadTaxReport(list.state, format, chosen),
+  );
+  const selection = useSelection(list.state);
+  const { data: shown } = answer;
   const mayReadSlabs = useMayCall(slabCalls.list);
+  const mayReadDeposits = useMayCall(taxDepositCalls.list);
   const { year } = list.state.filters;
   const pages = usePages(({ employee }: TaxReportRow) => ({
     to: '/admin/tax-report/$employeeId',
@@ -86,15 +94,24 @@ export function TaxReportScreen() {
       rowId={({ employee }) => employee.id}
       rowLabel={({ employee }) => employee.name}
       {...pages}
-      onExport={(format) => void file.start(format)}
+      onExport={(format, _columns, chosen) => void file.start(format, chosen)}
       isExporting={file.isBusy}
       headActions={
-        mayReadSlabs && (
-          <Button component={Link} to="/admin/income-slab" variant="default">
-            {slab.title}
-          </Button>
-        )
+        <>
+          {mayReadDeposits && (
+            <Button component={Link} to="/admin/tax-deposit" variant="default">
+              {words.pay.deposit.title}
+            </Button>
+          )}
+          {mayReadSlabs && (
+            <Button component={Link} to="/admin/income-slab" variant="default">
+              {slab.title}
+            </Button>
+          )}
+        </>
       }
+      selection={selection}
+      renderBulk={(chosen) => shown && <PrintCertificates ids={[...chosen]} shown={shown} />}
       onAdd={undefined}
       emptyHint={said.emptyHint}
       renderMenu={() => null}

@@ -1,8 +1,8 @@
 import { bankTemplate, payingAccount } from '@muster/contract/pay/bank/bank-records.ts';
 import { sql } from 'kysely';
-import { insertRow } from '../../../entity/store.ts';
-import type { Tx } from '../../../platform/db/transaction.ts';
-import { newId } from '../../../platform/ids.ts';
+import { insertRow } from '../../../../entity/store.ts';
+import type { Tx } from '../../../../platform/db/transaction.ts';
+import { newId } from '../../../../platform/ids.ts';
 import { demoTemplates } from './bank-templates.ts';
 
 /** Out of which account each company pays, by the order of their names; the numbers are made up. */

@@ -4,17 +4,17 @@ import {
   paymentMethods,
 } from '@muster/contract/people/profile/payment-method.ts';
 import { sql } from 'kysely';
-import { auditMany, type NewAuditEntry } from '../../../platform/audit/audit.ts';
-import { after, minutes } from '../../../platform/clock.ts';
-import type { Condition } from '../../../platform/db/condition.ts';
-import type { Tx } from '../../../platform/db/transaction.ts';
-import { newId } from '../../../platform/ids.ts';
-import { bankFile } from '../bank/bank-file.ts';
-import { findBatchLines } from '../bank/batch-store.ts';
-import { fileNoted } from '../bank/download-batch.ts';
-import { findTemplate } from '../bank/templates.ts';
+import { auditMany, type NewAuditEntry } from '../../../../platform/audit/audit.ts';
+import { after, minutes } from '../../../../platform/clock.ts';
+import type { Condition } from '../../../../platform/db/condition.ts';
+import type { Tx } from '../../../../platform/db/transaction.ts';
+import { newId } from '../../../../platform/ids.ts';
+import { bankFile } from '../../bank/bank-file.ts';
+import { findBatchLines } from '../../bank/batch-store.ts';
+import { fileNoted } from '../../bank/download-batch.ts';
+import { findTemplate } from '../../bank/templates.ts';
 import { usualTemplate } from './bank-templates.ts';
-import type { DemoPayers } from './pay-demo-month.ts';
+import type { DemoPayers } from '../pay-demo-month.ts';
 
 const afterPaying = { made: minutes(60), fileTaken: minutes(75) };
 /** Months are paid on this day of the next one. */
