@@ -75,6 +75,7 @@ export const gateBn: Translated<typeof gateEn> = {
   none: 'নেই',
   byDepartment: 'বিভাগ অনুযায়ী',
   byComponent: 'উপাদান অনুযায়ী',
+  component: 'উপাদান',
   noDepartment: 'বিভাগ নেই',
   netPay: 'নিট বেতন',
   amount: 'পরিমাণ',

@@ -73,6 +73,7 @@ export const gateEn = {
   none: 'none',
   byDepartment: 'By department',
   byComponent: 'By component',
+  component: 'Component',
   noDepartment: 'No department',
   netPay: 'Net pay',
   amount: 'Amount',

@@ -26,7 +26,7 @@ import { lazily } from '../../wiring/lazily.tsx';
 import { by, type MenuPage } from '../../wiring/menu.ts';
 import { recordSetUp } from '../../wiring/record-pages.ts';
 import type { WebRoom } from '../../wiring/web-room.ts';
-import { countWaitingRuns } from './gate/waiting-runs-call.ts';
+import { countWaitingRuns } from './gate/waiting/waiting-runs-call.ts';
 import { countWaiting } from './questions/waiting-call.ts';
 import { payScreens } from './records.ts';
 import { countWaitingDeclarations } from './tax/declarations/waiting-call.ts';
@@ -247,7 +247,7 @@ export const payRoom: WebRoom = {
   waiting: [
     {
       count: countWaitingRuns,
-      Waiting: lazily(() => import('./gate/waiting-runs.tsx'), 'WaitingRuns'),
+      Waiting: lazily(() => import('./gate/waiting/waiting-runs.tsx'), 'WaitingRuns'),
       ...by(runCalls.approve),
     },
     {

@@ -8,6 +8,7 @@ import { Client } from '../../../testing/client.ts';
 import { todayInDhaka } from '../../../testing/clocks/in-dhaka.ts';
 import { makeApp, type TestApp } from '../../../testing/make-app.ts';
 import { runJob } from '../../../testing/processes/run-job.ts';
+import { expectGateOfDemo } from '../../../testing/people/demo-gate.ts';
 import { testSettings } from '../../../testing/people/test-house.ts';
 import { keepPayPeriod, payRhythmOf } from '../../calendar/public.ts';
 import { newestClosed } from './load-pay-months.ts';
@@ -83,36 +84,8 @@ it('has the bonus of the last two feasts, for those who celebrate them', async (
   expect(Math.min(...runs.map(({ people }) => people))).toBeGreaterThan(20);
 });
 
-it('has a month at the gate with causes, two that were set by hand, and two ghosts', async () => {
-  const { rows } = await sql<{
-    cause: string;
-    people: number;
-  }>`select found.cause, count(*)::int as people
-    from pay_difference as found join salary_run as run on run.state = 'Generated' and run.kind = 'Salary'
-      join salary_attempt as attempt on attempt.id = found.attempt_id and attempt.run_id = run.id
-    group by 1 order by 1`.execute(test.database.db);
-  const found = new Map(rows.map(({ cause, people }) => [cause, people]));
-  expect(found.get('by-hand')).toBe(2);
-  for (const cause of ['increment', 'joined', 'overtime', 'unpaid', 'fund'])
-    expect(found.get(cause), cause).toBeGreaterThan(0);
-  const login = await test.nobody.post('/auth/login', {
-    email: 'hr@example.com',
-    password: demoPassword,
-  });
-  const hr = new Client(test.app, login.at('token'));
-  const runs = await hr.get('/salary/run/data?kind=Salary&status=Generated');
-  const gate = await hr.get(`/salary/run/${runs.at('data.0._id')}/gate`);
-  expect(gate.body).toMatchObject({
-    data: {
-      explained: true,
-      toLookAt: 2,
-      checks: expect.arrayContaining([
-        { check: 'same-account', people: expect.any(Number) },
-        { check: 'same-national-id', people: 2 },
-      ]),
-    },
-  });
-});
+it('has a month at the gate with causes, two that were set by hand, and two ghosts', () =>
+  expectGateOfDemo(test, demoPassword));
 
 it('has figures that add up, from days to payments', async () => {
   expect(

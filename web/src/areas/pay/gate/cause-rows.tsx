@@ -3,6 +3,7 @@ import { causesToLookAt } from '@muster/contract/pay/gate/gate-causes.ts';
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import { useWords } from '../../../words/words.ts';
 import type { GateContext } from './gate-context.ts';
+import { onGateKey } from './gate-keys.ts';
 import type { PeopleAsked } from './gate-queries.ts';
 import { PeopleRows } from './people-rows.tsx';
 import { differenceText } from './difference-text.ts';
@@ -56,6 +57,7 @@ export function CauseRows({ causes, gate, asked, opened, onOpen }: CauseRowsProp
               className="gate-cause"
               aria-expanded={isOpen}
               data-gate-row={cause}
+              onKeyDown={onGateKey}
               onClick={() => onOpen(isOpen ? undefined : cause)}
             >
               <IconChevronRight size={16} stroke={1.7} aria-hidden className="gate-turn" />

@@ -14,7 +14,6 @@ import { useWords } from '../../../words/words.ts';
 import { payLinks } from '../pay-queries.ts';
 import { CauseRows, isToLookAt } from './cause-rows.tsx';
 import type { GateContext } from './gate-context.ts';
-import { onGateKey } from './gate-keys.ts';
 import type { PeopleAsked } from './gate-queries.ts';
 import { PeopleRows } from './people-rows.tsx';
 import { differenceText } from './difference-text.ts';
@@ -119,7 +118,7 @@ export function GateBody({ summary, gate, list }: GateBodyProps) {
   return (
     <div>
       <Filters gate={gate} list={list} view={isByPerson ? 'person' : 'cause'} onView={setView} />
-      <section className="card gate-differences" aria-label={said.difference} onKeyDown={onGateKey}>
+      <section className="card gate-differences" aria-label={said.difference}>
         {instead && !filters['check'] ? (
           <EmptyState {...instead} />
         ) : (

@@ -19,11 +19,13 @@ interface Row {
 interface SumsProps {
   readonly rows: readonly Row[];
   readonly total?: Row;
+  /** what the rows are */
+  readonly first: string;
   readonly heading: string;
   readonly gate: GateContext;
 }
 
-function Sums({ rows, total, heading, gate }: SumsProps) {
+function Sums({ rows, total, first, heading, gate }: SumsProps) {
   const { words, say, language } = useWords();
   const said = words.pay.gate;
   const show = ({ key, name, amount, before }: Row) => (
@@ -37,7 +39,7 @@ function Sums({ rows, total, heading, gate }: SumsProps) {
     <table className="gate-sums">
       <thead>
         <tr>
-          <td />
+          <th scope="col">{first}</th>
           <th scope="col" className="num">
             {heading}
           </th>
@@ -67,7 +69,8 @@ function Components({ gate }: { readonly gate: GateContext }) {
     amount: kind === 'Deduction' ? -amount : amount,
     before: kind === 'Deduction' ? -before : before,
   }));
-  return <Sums rows={rows} heading={words.pay.gate.amount} gate={gate} />;
+  const { amount, component: first } = words.pay.gate;
+  return <Sums rows={rows} first={first} heading={amount} gate={gate} />;
 }
 
 /** What each department, or each component, comes to beside the month before. */
@@ -106,7 +109,7 @@ export function GateTotals({
         ]}
       />
       {by === 'department' ? (
-        <Sums rows={rows} total={total} heading={said.netPay} gate={gate} />
+        <Sums rows={rows} total={total} first={said.department} heading={said.netPay} gate={gate} />
       ) : (
         <Components gate={gate} />
       )}

@@ -12,6 +12,7 @@ import { Face } from '../../../ui/person/face.tsx';
 import { groupedAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 import type { GateContext } from './gate-context.ts';
+import { onGateKey } from './gate-keys.ts';
 import { PersonReasons } from './person-reasons.tsx';
 import { differenceText } from './difference-text.ts';
 
@@ -85,6 +86,7 @@ export function PersonRow({ row, gate, isOpen, onToggle }: PersonRowProps) {
         className="gate-person-row"
         aria-expanded={isOpen}
         data-gate-row={employee.id}
+        onKeyDown={onGateKey}
         onClick={onToggle}
       >
         <Face name={employee.name} />

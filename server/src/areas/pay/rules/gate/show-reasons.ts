@@ -12,7 +12,7 @@ import {
   paidOutBy,
 } from './explain-difference.ts';
 
-export interface ReasonLine {
+interface ReasonLine {
   readonly componentId: string;
   readonly before: bigint;
   readonly now: bigint;

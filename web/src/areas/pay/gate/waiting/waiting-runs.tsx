@@ -1,14 +1,14 @@
-import '../../../ui/page/card.css';
-import '../questions/questions.css';
+import '../../../../ui/page/card.css';
+import '../../questions/questions.css';
 import type { PayRun } from '@muster/contract/pay/run-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useCurrencies } from '../../../session/company-currency.ts';
-import { showAmount } from '../../../ui/text/amount-text.ts';
-import type { WaitingProps } from '../../../wiring/web-room.ts';
-import { useWords } from '../../../words/words.ts';
-import { showPaidFor } from '../month-name.ts';
-import { waitingRunsQuery } from './gate-queries.ts';
+import { useCurrencies } from '../../../../session/company-currency.ts';
+import { showAmount } from '../../../../ui/text/amount-text.ts';
+import type { WaitingProps } from '../../../../wiring/web-room.ts';
+import { useWords } from '../../../../words/words.ts';
+import { showPaidFor } from '../../month-name.ts';
+import { waitingRunsQuery } from '../gate-queries.ts';
 
 /** To where it is looked at before it is agreed to: a bonus on its own page. */
 function RunLink({ run }: { readonly run: PayRun }) {
