@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { calculatePeople } from '../runs/calculate-people.ts';
-import { keepDifferences } from '../store/gate/keep-differences.ts';
 import { type AttemptRow, findAttempt, isLiveOf } from '../store/runs.ts';
 import type { DemoPayers } from './pay-demo-month.ts';
 
@@ -59,23 +58,13 @@ async function setByHand(
   }
 }
 
-/** The month that waits for a second person, with causes to read. */
+/** Two lines of the month that waits for a second person were set by hand. */
 export async function loadGate(tx: Tx, payers: DemoPayers): Promise<void> {
   const { rows } = await sql<Waiting>`select id as "runId", concern_id as "concernId",
       generated_at as "generatedAt"
     from salary_run where kind = 'Salary' and state = 'Generated'`.execute(tx);
   for (const waiting of rows) {
     const attempt = await findAttempt(tx, isLiveOf(waiting.runId));
-    if (!attempt) continue;
-    const { runId, concernId } = waiting;
-    const people = await sql<{ id: string }>`select employee_id as id from salary_sheet
-      where attempt_id = ${attempt.id}`.execute(tx);
-    const given = { attemptId: attempt.id, runId, concernId, terms: attempt.terms };
-    await keepDifferences(
-      tx,
-      given,
-      people.rows.map(({ id }) => id),
-    );
-    await setByHand(tx, waiting, attempt, payers);
+    if (attempt) await setByHand(tx, waiting, attempt, payers);
   }
 }

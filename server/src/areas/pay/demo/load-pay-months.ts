@@ -9,7 +9,7 @@ import type { Settings } from '../../../platform/settings/settings.ts';
 import type { DemoCompany } from '../../../wiring/demo-company.ts';
 import { closeDemoMonth } from '../../attendance/public.ts';
 import { lastFeasts } from './festivals.ts';
-import { depositTax, numberTaxpayers, switchTaxOn } from './load-tax.ts';
+import { depositTax, numberTaxpayers, switchTaxOn } from './tax/load-tax.ts';
 import { makeDemoBatches } from './bank/make-demo-batches.ts';
 import { type DemoMonth, type DemoPayers, payDemoBonus, payDemoMonth } from './pay-demo-month.ts';
 

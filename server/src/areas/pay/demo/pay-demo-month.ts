@@ -20,6 +20,7 @@ import { showAttempt } from '../runs/generate-job.ts';
 import { makeBonusTerms, makeTerms } from '../runs/terms.ts';
 import { nextEligible } from '../store/bonus-people.ts';
 import { calculateSheets } from '../store/calculation/calculate.ts';
+import { keepDifferences } from '../store/gate/keep-differences.ts';
 import { gatherInputs } from '../store/gather.ts';
 import { type AttemptRow, holdRun, holdRunOf, nextFigures, type RunRow } from '../store/runs.ts';
 
@@ -166,6 +167,8 @@ export async function payDemoMonth(
     const ids = await nextFigures(tx, run, null, everyone);
     await gatherInputs(tx, gathered, ids, []);
     await calculateSheets(tx, gathered, ids);
+    // nobody looks any more at why a paid month was another
+    if (!isPaid) await keepDifferences(tx, gathered, ids);
   };
   const wanted = { concernId, month, kind: 'Salary' as const, title: null, terms, at, calculate };
   const attempt = await generate(tx, wanted, payers);

@@ -9,7 +9,7 @@ import { findPayers, makeMonth } from './load-pay-months.ts';
 import { makeDemoBatches } from './bank/make-demo-batches.ts';
 import type { TaxTerms } from '../rules/inputs.ts';
 import { findOvertakenTax } from '../store/tax/tax-overtaken.ts';
-import { depositTax, numberTaxpayers } from './load-tax.ts';
+import { depositTax, numberTaxpayers } from './tax/load-tax.ts';
 import { type DemoMonth, type DemoRun, payDemoMonth } from './pay-demo-month.ts';
 
 export const demoPayMonthsName = { kind: 'pay.demo-months', queue: 'long' } as const;

@@ -5,7 +5,7 @@ import { type PaperVoice, paperVoice } from '../../pdf/payslip-voice.ts';
 import type { TaxCertificate } from './find-certificates.ts';
 
 const words = { en: certificateEn, bn: certificateBn };
-export type CertificateWords = (typeof words)[Language];
+type CertificateWords = (typeof words)[Language];
 export type CertificateVoice = PaperVoice<CertificateWords>;
 
 export const certificateVoice = ({

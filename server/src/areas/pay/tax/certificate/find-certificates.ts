@@ -11,11 +11,11 @@ import { nowOf } from '../../../../platform/now.ts';
 import { isShown, shownSheets } from '../../store/runs.ts';
 import { sheetSource } from '../../store/sheets.ts';
 import { findDepositMonths } from '../deposits/list-deposits.ts';
-import { findBefore, findPlace, readSteps } from '../report/read-tax-details.ts';
+import { findBefore, findTaxPlace, readSteps } from '../report/read-tax-details.ts';
 import { type MonthsAsked, monthsAsked } from '../report/tax-year-asked.ts';
 
 /** Why a certificate is not the last word. */
-export type Provisional = 'year' | 'pay' | 'deposit';
+type Provisional = 'year' | 'pay' | 'deposit';
 
 export interface CertifiedMonth {
   readonly month: string;
@@ -134,7 +134,7 @@ export async function findCertificates(
   mayRead: Condition,
 ): Promise<TaxCertificate[]> {
   const isOf = sql<boolean>`${mayRead} and sheet.employee_id = ${employeeId}`;
-  const place = await findPlace(db, isOf);
+  const place = await findTaxPlace(db, isOf);
   if (!place) return [];
   const inForce = await settings.read(db, clock.now());
   const now = nowOf(clock.now(), inForce, settings);

@@ -23,7 +23,7 @@ type Place = Pick<TaxDetails, 'employee' | 'concern' | 'department' | 'designati
 type Pay = TaxDetails['months'][number]['pays'][number] & { readonly month: string };
 
 /** Where someone was paid last, among the pay that the reader may see. */
-export async function findPlace(db: Db, where: Condition): Promise<Place | undefined> {
+export async function findTaxPlace(db: Db, where: Condition): Promise<Place | undefined> {
   const found = await sql<Place>`select
       json_build_object('id', employee.id, 'name', employee.name, 'number', employee.number) as employee,
       ${linkedTo('concern')} as concern, ${linkedTo('department')} as department,
@@ -97,7 +97,7 @@ async function readDetails(
   { today, ...asked }: { today: string } & Parameters<typeof monthsAsked>[3],
 ): Promise<TaxDetails | undefined> {
   const isOf = sql<boolean>`${mayRead} and sheet.employee_id = ${employeeId}`;
-  const place = await findPlace(db, isOf);
+  const place = await findTaxPlace(db, isOf);
   if (!place) return undefined;
   const inForce = await settings.read(db, clock.now());
   const months = monthsAsked(inForce, place.concern.id, today, asked);

@@ -2,13 +2,13 @@ import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { paySection } from '@muster/contract/pay/settings.ts';
 import { sql } from 'kysely';
-import { auditMany } from '../../../platform/audit/audit.ts';
-import { after, minutes } from '../../../platform/clock.ts';
-import type { Tx } from '../../../platform/db/transaction.ts';
-import { newId } from '../../../platform/ids.ts';
-import { lockSettings, updateSetting } from '../../../platform/settings/store.ts';
-import { taxYearOf } from '../rules/tax/tax-year.ts';
-import type { DemoPayroll } from './load-pay-months.ts';
+import { auditMany } from '../../../../platform/audit/audit.ts';
+import { after, minutes } from '../../../../platform/clock.ts';
+import type { Tx } from '../../../../platform/db/transaction.ts';
+import { newId } from '../../../../platform/ids.ts';
+import { lockSettings, updateSetting } from '../../../../platform/settings/store.ts';
+import { taxYearOf } from '../../rules/tax/tax-year.ts';
+import type { DemoPayroll } from '../load-pay-months.ts';
 
 /** Tax of a month is paid in on this day of the next one, once everyone was paid. */
 const depositDay = 12;

@@ -1,14 +1,14 @@
 import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { loadDemo } from '../../../demo/demo.ts';
-import { systemClock } from '../../../platform/clock.ts';
-import { todayInDhaka } from '../../../testing/clocks/in-dhaka.ts';
-import { makeApp, type TestApp } from '../../../testing/make-app.ts';
-import { testSettings } from '../../../testing/people/test-house.ts';
-import { runJob } from '../../../testing/processes/run-job.ts';
-import { newestClosed } from './load-pay-months.ts';
-import { demoPayMonthsJob } from './pay-months-job.ts';
+import { loadDemo } from '../../../../demo/demo.ts';
+import { systemClock } from '../../../../platform/clock.ts';
+import { todayInDhaka } from '../../../../testing/clocks/in-dhaka.ts';
+import { makeApp, type TestApp } from '../../../../testing/make-app.ts';
+import { testSettings } from '../../../../testing/people/test-house.ts';
+import { runJob } from '../../../../testing/processes/run-job.ts';
+import { newestClosed } from '../load-pay-months.ts';
+import { demoPayMonthsJob } from '../pay-months-job.ts';
 
 /** Some months are made behind the first start, between others that were taxed before them. */
 let test: TestApp;
