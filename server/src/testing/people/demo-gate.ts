@@ -8,6 +8,7 @@ export async function expectGateOfDemo(test: TestApp, password: string): Promise
   const { rows } = await sql<{ cause: string; people: number }>`
     select found.cause, count(*)::int as people
     from pay_difference as found join salary_attempt as attempt on attempt.id = found.attempt_id
+        and attempt.state = 'Live'
       join salary_run as run on run.id = attempt.run_id
     where run.state = 'Generated' and run.kind = 'Salary' group by 1`.execute(test.database.db);
   const found = new Map(rows.map(({ cause, people }) => [cause, people]));
