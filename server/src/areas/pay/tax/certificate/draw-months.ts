@@ -48,16 +48,23 @@ function drawCells(pen: PagePen, cells: Cells, { isBold = false, isQuiet = false
   return rowHeight + Math.max(0, cells.notes.length - 1) * lineHeight;
 }
 
-function drawHead(pen: PagePen, { say, sign }: CertificateVoice): void {
-  pen.box({ x: left, y: pen.y, width, height: headHeight, fill: 'band', radius: 3 });
-  const cells = {
-    name: onOneLine(say((words) => words.month)),
-    taxable: `${onOneLine(say((words) => words.taxable))}, ${sign}`,
-    tax: `${onOneLine(say((words) => words.tax))}, ${sign}`,
-    notes: [onOneLine(say((words) => words.challans))],
-  };
-  drawCells(pen, cells, { isBold: true });
-  pen.y += headHeight;
+/** Of both languages the second stands below the first. */
+function drawHead(pen: PagePen, { say, sign, isBoth }: CertificateVoice): void {
+  const height = isBoth ? headHeight + lineHeight : headHeight;
+  pen.box({ x: left, y: pen.y, width, height, fill: 'band', radius: 3 });
+  const [name, taxable, tax, challans] = (['month', 'taxable', 'tax', 'challans'] as const).map(
+    (column) => say((words) => words[column]),
+  );
+  const cells = (of: 'main' | 'beside', unit: string): Cells => ({
+    name: name?.[of] ?? '',
+    taxable: `${taxable?.[of] ?? ''}${unit}`,
+    tax: `${tax?.[of] ?? ''}${unit}`,
+    notes: [challans?.[of] ?? ''],
+  });
+  drawCells(pen, cells('main', `, ${sign}`), { isBold: true });
+  pen.y += lineHeight;
+  if (isBoth) drawCells(pen, cells('beside', ''), { isQuiet: true });
+  pen.y += height - lineHeight;
 }
 
 /** The challans of the month, and that some of its tax is not deposited. */
@@ -80,7 +87,7 @@ export function drawMonths(
   voice: CertificateVoice,
 ): void {
   const { say, grouped } = voice;
-  pen.need(headHeight + rowHeight);
+  pen.need(headHeight + lineHeight + rowHeight);
   drawHead(pen, voice);
   const row = (cells: Cells, look: Look = {}): void => {
     const height = rowHeight + Math.max(0, cells.notes.length - 1) * lineHeight;
