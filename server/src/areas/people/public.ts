@@ -7,6 +7,7 @@ export { askAccountNames, askClosedDays, askHrAccounts, type ClosedDays } from '
 export { namesAbove } from './job/names-above.ts';
 export { employeeFacts } from './record/person.ts';
 export { setPersonPhoto } from './photos/set-photo.ts';
+export { numberDemoTaxpayers } from './demo/number-demo-taxpayers.ts';
 export { findPersonPhoto, photosOf } from './photos/store.ts';
 export { setManager } from './job/set-manager.ts';
 export { inTeam, withinRule } from './reach.ts';

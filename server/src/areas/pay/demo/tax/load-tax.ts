@@ -2,6 +2,7 @@ import { addMonths } from '@muster/contract/kernel/dates/dates.ts';
 import { decimalText } from '@muster/contract/kernel/money/money.ts';
 import { paySection } from '@muster/contract/pay/settings.ts';
 import { sql } from 'kysely';
+import { numberDemoTaxpayers } from '../../../people/public.ts';
 import { auditMany } from '../../../../platform/audit/audit.ts';
 import { after, minutes } from '../../../../platform/clock.ts';
 import type { Tx } from '../../../../platform/db/transaction.ts';
@@ -98,9 +99,10 @@ export async function depositTax(tx: Tx, { payers: { generates } }: DemoPayroll)
 
 /** Whoever pays tax has a number with the tax office. */
 export async function numberTaxpayers(tx: Tx): Promise<void> {
-  await sql`update person_detail as detail
-    set tax_number = lpad((abs(hashtextextended(employee.number, 0)) % 1000000000000)::text, 12, '1')
-    from employee where employee.id = detail.employee_id and detail.tax_number is null
-      and exists (select 1 from salary_sheet as sheet
-        where sheet.employee_id = employee.id and sheet.tax > 0)`.execute(tx);
+  const taxed = await sql<{ id: string }>`select distinct employee_id as id from salary_sheet
+    where tax > 0`.execute(tx);
+  await numberDemoTaxpayers(
+    tx,
+    taxed.rows.map(({ id }) => id),
+  );
 }
