@@ -6,24 +6,31 @@ import { isShown } from '../runs.ts';
 import { wasElsewhere } from './elsewhere.ts';
 import type { RunBefore } from './run-before.ts';
 
-/** The pay of some people in both months, and what is known of them besides. */
+/**
+ * The pay of some people in both months, and what is known of them besides. What is looked up in the history is looked up
+ * by its keys, whatever the database knows of its size; terms are long, so each is opened once.
+ */
 const sides = ({ attemptId }: Gathered, before: RunBefore, ids: readonly string[]): SqlPart => sql`
   side as materialized (
-    select sheet.employee_id, true as is_now, sheet.attempt_id, sheet.paid_days, sheet.designation_id,
-      attempt.terms
-    from salary_sheet as sheet join salary_attempt as attempt on attempt.id = sheet.attempt_id
+    select sheet.employee_id, true as is_now, sheet.attempt_id, sheet.paid_days, sheet.designation_id
+    from salary_sheet as sheet
     where sheet.attempt_id = ${attemptId} and sheet.employee_id = any(${[...ids]}::uuid[])
     union all
-    select sheet.employee_id, false, sheet.attempt_id, sheet.paid_days, sheet.designation_id,
-      attempt.terms
-    from salary_sheet as sheet join salary_attempt as attempt on attempt.id = sheet.attempt_id
-    where sheet.run_id = ${before.id} and ${isShown} and sheet.state <> 'Reversed'
-      and sheet.employee_id = any(${[...ids]}::uuid[])),
+    select who.id, false, paid.attempt_id, paid.paid_days, paid.designation_id
+    from unnest(${[...ids]}::uuid[]) as who (id) cross join lateral (
+      select sheet.attempt_id, sheet.paid_days, sheet.designation_id
+      from salary_sheet as sheet join salary_attempt as attempt on attempt.id = sheet.attempt_id
+      where sheet.employee_id = who.id and sheet.month = ${before.month} and sheet.run_id = ${before.id}
+        and ${isShown} and sheet.state <> 'Reversed' offset 0) as paid),
+  term as materialized (
+    select attempt.id, attempt.terms, (attempt.terms->>'roundingId')::uuid as rounding,
+      (attempt.terms->>'whole')::bigint as whole
+    from salary_attempt as attempt where attempt.id in (select distinct attempt_id from side)),
   known as materialized (
-    select side.employee_id, side.is_now, side.attempt_id, input.inputs->'segments' as segments,
-      input.inputs->'counts' as counts
-    from side join salary_input as input on input.attempt_id = side.attempt_id
-      and input.employee_id = side.employee_id),
+    select side.employee_id, side.is_now, input.segments, input.counts
+    from side cross join lateral (select kept.inputs->'segments' as segments, kept.inputs->'counts' as counts
+      from salary_input as kept where kept.attempt_id = side.attempt_id
+        and kept.employee_id = side.employee_id offset 0) as input),
   stretch as materialized (
     select known.employee_id, known.is_now, (one.segment->>'gross')::bigint as gross,
       (one.segment->>'days')::bigint as days, (one.segment->>'version')::uuid as version, one.place
@@ -44,15 +51,14 @@ const isOtherMonth = sql`${sql.join(
 
 /** What changed of each as a whole: see `changesOf`. */
 const changes = ({ concernId, terms }: Gathered, before: RunBefore): SqlPart => sql`
-  other_month as materialized (
+  pair as materialized (
     select distinct here.attempt_id as here_id, there.attempt_id as there_id
     from side as here join side as there on here.is_now and not there.is_now
       and there.employee_id = here.employee_id),
   month_of as materialized (
     select pair.here_id, pair.there_id, (${isOtherMonth}) as is_other_month,
-      (here.terms->>'whole')::bigint as here_whole, (there.terms->>'whole')::bigint as there_whole
-    from other_month as pair join salary_attempt as here on here.id = pair.here_id
-      join salary_attempt as there on there.id = pair.there_id),
+      here.whole as here_whole, there.whole as there_whole
+    from pair join term as here on here.id = pair.here_id join term as there on there.id = pair.there_id),
   told as materialized (
     select here.employee_id, there.employee_id is not null as has_before,
       here.paid_days::bigint as here_paid, there.paid_days::bigint as there_paid,
@@ -68,7 +74,8 @@ const changes = ({ concernId, terms }: Gathered, before: RunBefore): SqlPart => 
           sql`${terms.until}::date`,
         ])} then 'moved' end as days
     from side as here
-      join employee on employee.id = here.employee_id
+      cross join lateral (select person.joined_on, person.last_day from employee as person
+        where person.id = here.employee_id offset 0) as employee
       left join side as there on there.employee_id = here.employee_id and not there.is_now
       left join month_of on month_of.here_id = here.attempt_id and month_of.there_id = there.attempt_id
       left join average as now on now.employee_id = here.employee_id and now.is_now
@@ -85,16 +92,19 @@ const sign = sql`case line.kind when 'Earning' then 1 when 'Deduction' then -1 e
 /** Lines by where they belong before it is asked why they changed: see `bucketOf`. */
 const differences = (): SqlPart => sql`
   bucketed as materialized (
-    select line.employee_id,
+    select side.employee_id,
       case line.cause when 'arrear' then 'arrears' else coalesce(line.cause,
-        case when line.component_id = (side.terms->>'roundingId')::uuid then 'rounding'
+        case when line.component_id = term.rounding then 'rounding'
           when line.in_gross then 'gross' else 'part' end) end as bucket,
       case when line.cause is null and not line.in_gross
-        and line.component_id <> (side.terms->>'roundingId')::uuid then line.component_id end as component_id,
+        and line.component_id <> term.rounding then line.component_id end as component_id,
       case when side.is_now then 1 else -1 end * ${sign} as sign,
       line.amount, coalesce(line.due - line.computed, 0) as by_hand
-    from side join salary_line as line on line.attempt_id = side.attempt_id
-      and line.employee_id = side.employee_id),
+    from side join term on term.id = side.attempt_id
+      cross join lateral (select kept.component_id, kept.kind, kept.in_gross, kept.due, kept.amount,
+          kept.computed, kept.cause
+        from salary_line as kept where kept.attempt_id = side.attempt_id
+          and kept.employee_id = side.employee_id offset 0) as line),
   differing as materialized (
     select employee_id, bucket, component_id, sum(sign * (amount - by_hand))::bigint as amount
     from bucketed group by employee_id, bucket, component_id having sum(sign * (amount - by_hand)) <> 0
