@@ -7,6 +7,7 @@ import { sendBatches } from '../../../../testing/files/send-batches.ts';
 import { pdfPages, printed } from '../../../../testing/files/documents.ts';
 import { made } from '../../../../testing/people/make-house.ts';
 import { statusAndCode } from '../../../../testing/people/make-leave.ts';
+import { lookedAt } from '../../../../testing/people/looked-at.ts';
 import { makePay, type PayWorld } from '../../../../testing/people/make-pay.ts';
 
 /** July to September 2025 were paid with tax, October is generated; July is deposited, August in part. */
@@ -23,7 +24,7 @@ const officePath = (id: string, query = 'year=2025&language=en') =>
 async function payMonth(month: string, people: readonly string[], concernId?: string) {
   await world.closeMonth(month, Object.fromEntries(people.map((id) => [id, {}])), concernId);
   const run = await world.generate(world.payroll, month, concernId);
-  made(await world.hr.post('/salary/salary-paid', { run }), 'data.people');
+  made(await world.hr.post('/salary/salary-paid', { run, reason: lookedAt }), 'data.people');
 }
 
 const deposit = async (month: string, challanNumber: string, amount: string, date: string) =>
