@@ -15,12 +15,12 @@ export const payWaits = notice({
   only: [...office],
 });
 
-/** To whoever generated it. */
+/** To whoever generated it. What is to be corrected may name people and amounts: it stands where this leads to. */
 export const paySentBack = notice({
   name: 'pay-sent-back',
   title: { en: 'Pay was sent back', bn: 'বেতন ফেরত পাঠানো হয়েছে' },
-  en: '{name} sent back the pay of {concern} for {shown}: {note}',
-  bn: '{concern}-এর {shown} মাসের বেতন {name} ফেরত পাঠিয়েছেন: {note}',
+  en: '{name} sent back the pay of {concern} for {shown}. Read what is to be corrected.',
+  bn: '{concern}-এর {shown} মাসের বেতন {name} ফেরত পাঠিয়েছেন। কী ঠিক করতে হবে পড়ুন।',
   mailed: true,
   opens: { admin: run, employee: run },
   only: [...office],

@@ -23,7 +23,7 @@ export async function sendBack(call: PayCall<Tx>, id: string, said: string) {
     where ${chosenOf(held, undefined)} and salary_sheet.state <> 'Generated' limit 1`.execute(db);
   if (agreed.rows.length > 0) throw new Refusal(partlyApproved);
   const at = clock.now();
-  const values = { ...(await runTold(db, run, actor.name)), note: said };
+  const values = await runTold(db, run, actor.name);
   await transition(
     db,
     runFlow,
