@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../platform/db/database.ts';
 import { made } from '../../../testing/people/make-house.ts';
+import { lookedAt } from '../../../testing/people/looked-at.ts';
 import { makePay, type PayWorld } from '../../../testing/people/make-pay.ts';
 import { expectPaidStays } from '../../../testing/people/paid-stays.ts';
 import { makeBank, setPayment } from '../../../testing/people/pay-accounts.ts';
@@ -33,7 +34,7 @@ it('what was paid is sent once on the embedded database, and its file is the sam
   for (const id of [sent, missing]) await world.salary(id, '31000.50', '2026-01-01');
   await world.closeMonth(month, { [sent]: {}, [missing]: {} });
   const run = await world.generate(world.payroll, month);
-  await world.hr.post('/salary/salary-paid', { run });
+  made(await world.hr.post('/salary/salary-paid', { run, reason: lookedAt }), 'data.people');
   const account = { name: 'Main', concernCompany: world.house.padma, bank, accountNumber: '9' };
   const payingAccount = made(await world.admin.post('/paying-account', account), 'data._id');
   const replies = await Promise.all(

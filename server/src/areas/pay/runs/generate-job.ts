@@ -109,7 +109,8 @@ export async function showAttempt(
         generated_at: at,
         ...sentBackByNobody,
       },
-      ...(tell && { tell: await tell(run) }),
+      // whoever waits for it already is not told again
+      ...(tell && run.state === 'Draft' && { tell: await tell(run) }),
     },
   );
 }
