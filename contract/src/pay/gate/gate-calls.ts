@@ -25,6 +25,8 @@ const summary = z.object({
   before: z.object({ month: z.string(), people: z.int(), net: money() }).nullable(),
   /** whether causes were kept: of months that were calculated before this was there, none are */
   isExplained: as(z.boolean(), 'explained'),
+  /** the reader generated it, so someone else agrees to it */
+  isOwnWork: as(z.boolean(), 'ownWork'),
   /** people with a difference, and those with none */
   differ: z.int(),
   same: z.int(),

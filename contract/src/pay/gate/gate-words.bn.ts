@@ -82,6 +82,7 @@ export const gateBn: Translated<typeof gateEn> = {
   to: '{month} থেকে',
   generatedBy: 'তৈরি করেছেন {name}',
   mayApprove: 'আপনি এটি তৈরি করেননি, তাই অনুমোদন করতে পারেন।',
+  ownWork: 'আপনি এটি তৈরি করেছেন, তাই অন্য কেউ অনুমোদন করবেন।',
   mayNot: 'এখন আপনি অনুমোদন করতে পারেন না: বেতনের অবস্থা {state}।',
   sentBackBy: 'ফেরত পাঠিয়েছেন {name}',
   openPayslip: 'পে-স্লিপ খুলুন',

@@ -9,7 +9,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { moveFrom } from '../../../platform/workflow/transition.ts';
 import type { PayCall } from '../deps.ts';
 import { expectOtherEyes } from '../four-eyes/four-eyes.ts';
-import { chosenOf, holdShownRun } from '../runs/chosen-sheets.ts';
+import { chosenOf, countSheets, holdShownRun } from '../runs/chosen-sheets.ts';
 import { findGateRun } from './find-gate-run.ts';
 import { differencesOf } from './gate-source.ts';
 
@@ -27,9 +27,12 @@ export async function acceptDifferences(
   moveFrom(runFlow, held.run.state, 'approve', { person: actor });
   const own = ownPersons(actor);
   if (people.some((one) => own.includes(one))) throw new Refusal(ownPayAlone);
-  const which = sql<boolean>`${chosenOf(held, undefined)}
+  const ofRun = chosenOf(held, undefined);
+  const which = sql<boolean>`${ofRun}
     and salary_sheet.employee_id = any(${[...people]}::uuid[])`;
-  await expectOtherEyes(call, held.run, which, said);
+  const { people: paid } = await countSheets(db, which);
+  // in what is missing they had a hand who made the run
+  await expectOtherEyes(call, held.run, paid < people.length ? ofRun : which, said);
   const gate = await findGateRun(call, id);
   const kept = await sql<{ id: string }>`with ${differencesOf(gate)}
     insert into pay_acceptance (run_id, employee_id, net, before_net, note, accepted_by_kind,

@@ -189,6 +189,23 @@ it('what was accepted counts no longer once the pay is another', async () => {
   expect((await summary()).data).toMatchObject({ toLookAt: 2, accepted: 1 });
 });
 
+it('whoever is missing is asked about as well, and accepted by nobody who made the run', async () => {
+  const owners = await Promise.all([world.hr, world.payroll].map((one) => one.get(gate())));
+  expect(owners.map((one) => one.at('data.ownWork'))).toEqual(['false', 'true']);
+  made(await accept(planted.toLookAt), 'data.people');
+  const sheets = await world.sheets(plantedMonth, '&search=Steady 10');
+  const name = 'Steady 10';
+  const sheet = sheets.find((one) => (one['employeeId'] as { name: string }).name === name);
+  expect((await world.payroll.delete(`/salary/${String(sheet?.['_id'])}`)).status).toBe(200);
+  const [missing, ...others] = await people('&open=Yes');
+  expect(others).toEqual([]);
+  expect(missing).toMatchObject({ net: null, causes: [{ cause: 'unexplained' }] });
+  const refused = await approve();
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining(name)]);
+  const id = missing?.employeeId._id ?? '';
+  expect(statusAndCode(await accept([id], world.payroll))).toEqual([409, 'pay.four-eyes']);
+});
+
 it('sent back, it waits for nobody, is told to whoever generated it, and is not agreed to before it is generated again', async () => {
   const waiting = async (client: Client) =>
     Number((await client.get('/salary/run/data?waiting=Yes')).at('total'));

@@ -1,3 +1,4 @@
+import { ownPersons } from '@muster/contract/kernel/access/actor.ts';
 import { gateCalls, type GateSummary } from '@muster/contract/pay/gate/gate-calls.ts';
 import { gateCauses, gateChecks } from '@muster/contract/pay/gate/gate-causes.ts';
 import { sql } from 'kysely';
@@ -5,6 +6,7 @@ import { actorMayCall } from '../../../platform/access/concerns.ts';
 import type { Db } from '../../../platform/db/transaction.ts';
 import type { PayCall } from '../deps.ts';
 import { readRun } from '../runs/read-runs.ts';
+import { isShown, shownSheets } from '../store/runs.ts';
 import { findGateRun } from './find-gate-run.ts';
 import { gateOf } from './gate-source.ts';
 
@@ -15,6 +17,7 @@ interface Found {
   readonly toLookAt: number;
   readonly accepted: number;
   readonly isPart: boolean;
+  readonly isOwnWork: boolean;
   readonly before: { readonly people: number; readonly net: string };
   readonly causes: readonly { cause: string; people: number; amount: string }[] | null;
   readonly checks: readonly { check: string; people: number }[] | null;
@@ -49,6 +52,8 @@ export async function readGate(call: PayCall<Db>, id: string): Promise<{ record:
       (select count(*)::int from open) as "toLookAt",
       (select count(*)::int from accepted) as accepted,
       (select coalesce(bool_or(state <> 'Generated'), false) from compared) as "isPart",
+      (select coalesce(generated_by_id = any(${[actor.accountId, ...ownPersons(actor)]}::uuid[]), false)
+        from salary_run where id = ${id}) as "isOwnWork",
       (select json_build_object('people', count(*)::int, 'net', coalesce(sum(net), 0)::text)
         from before_pay) as before,
       (select json_agg(json_build_object('cause', cause, 'people', people, 'amount', amount::text))
@@ -64,15 +69,9 @@ export async function readGate(call: PayCall<Db>, id: string): Promise<{ record:
           left join department on department.id = one.department_id) as departments`.execute(db);
   const [row] = found.rows;
   if (!row) throw new Error('one row is always there');
-  const explained = await sql<{
-    is: boolean;
-  }>`select coalesce(bool_and(attempt.is_explained), true) as is
-    from salary_attempt as attempt where attempt.id in (
-      select sheet.attempt_id from salary_sheet as sheet join salary_attempt as shown
-        on shown.id = sheet.attempt_id
-      where sheet.run_id = ${id} and (shown.state = 'Live' or sheet.state <> 'Generated'))`.execute(
-    db,
-  );
+  const shown = await sql<{ isExplained: boolean }>`
+    select coalesce(bool_and(attempt.is_explained), true) as "isExplained"
+    from ${shownSheets} where sheet.run_id = ${id} and ${isShown}`.execute(db);
   const { before } = gate;
   const mayDecide = run.can.approve;
   return {
@@ -81,9 +80,10 @@ export async function readGate(call: PayCall<Db>, id: string): Promise<{ record:
       before: before
         ? { month: before.month, people: row.before.people, net: BigInt(row.before.net) }
         : null,
-      isExplained: explained.rows[0]?.is ?? true,
+      isExplained: shown.rows[0]?.isExplained ?? true,
       differ: row.differ,
       same: row.same,
+      isOwnWork: row.isOwnWork,
       toLookAt: row.toLookAt,
       accepted: row.accepted,
       causes: inOrder(row.causes, gateCauses, ({ cause }) => cause).map((one) => ({

@@ -75,7 +75,8 @@ export async function approveSheets(
   const borrower = await findOvertakenBorrower(db, which);
   if (borrower !== undefined) throw new Refusal(loanOvertaken, { name: borrower });
   await refuseOvertaken(db, held, people);
-  if (held.run.kind === 'Salary') await refuseUnexplained(call, held.run.id, people, reason);
+  const asked = { people, isWhole: ids === undefined };
+  if (held.run.kind === 'Salary') await refuseUnexplained(call, held.run.id, asked, reason);
   await transitionMany(
     db,
     salarySheetFlow,

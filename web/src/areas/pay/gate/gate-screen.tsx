@@ -36,7 +36,7 @@ interface GateProps {
 function Maker({ summary }: GateProps) {
   const { words, say, language } = useWords();
   const said = words.pay.gate;
-  const { run, can } = summary;
+  const { run, can, isOwnWork } = summary;
   const by = run.sentBack ?? run.generated;
   if (!by) return null;
   return (
@@ -46,7 +46,9 @@ function Maker({ summary }: GateProps) {
         {showMoment(by.at, language)}
         {run.sentBack ? `: ${run.sentBack.note}` : '.'}{' '}
         {can.approve
-          ? said.mayApprove
+          ? isOwnWork
+            ? said.ownWork
+            : said.mayApprove
           : say(said.mayNot, { state: words.pay.run.state[run.state].toLowerCase() })}
       </p>
     </section>
@@ -108,6 +110,7 @@ function Gate({ summary }: GateProps) {
             )}
             {can.approve && (
               <Button
+                variant={summary.isOwnWork ? 'default' : 'filled'}
                 leftSection={<IconCheck size={16} stroke={1.7} aria-hidden />}
                 onClick={() => setApproving(true)}
               >
