@@ -17,41 +17,42 @@ interface AskedProps {
   readonly onDone: () => void;
 }
 
-function AcceptForm({ gate, people, onDone }: AskedProps & { readonly people: readonly string[] }) {
-  const { words, say } = useWords();
-  const said = words.pay.gate;
+interface NoteFormProps {
+  readonly body: typeof gateCalls.accept.body | typeof gateCalls.sendBack.body;
+  /** what is sent besides the note */
+  readonly more?: object;
+  readonly said: { readonly label: string; readonly submit: string; readonly hint: string };
+  readonly longest: number;
+  /** answers what was done, in a sentence */
+  readonly send: (given: unknown) => Promise<string>;
+  readonly onDone: () => void;
+}
+
+/** Whatever is done at the gate is done with a word. */
+function NoteForm({ body, more, said, longest, send, onDone }: NoteFormProps) {
+  const { failed } = useWords().words.pay.gate;
   const refresh = useRefreshRuns();
   const handle = useCallForm({
-    body: gateCalls.accept.body,
+    body,
     initial: { note: '' },
-    given: ({ note }) => ({ people, note }),
-    // checked by the body's own schema
-    send: (given) =>
-      call(gateCalls.accept, {
-        params: { id: gate.runId },
-        body: given as Input<typeof gateCalls.accept>['body'],
-      }),
-    onSent: ({ record }) => {
-      notify.success(say(said.acceptDone, { count: record.people }));
+    given: ({ note }) => ({ ...more, note }),
+    send,
+    onSent: (text) => {
+      notify.success(text);
       void refresh();
       onDone();
     },
-    failed: said.failed,
+    failed,
   });
   return (
-    <CallForm
-      of={handle}
-      labels={{ note: said.acceptNote }}
-      submit={said.accept}
-      hint={said.acceptHint}
-    >
+    <CallForm of={handle} labels={{ note: said.label }} submit={said.submit} hint={said.hint}>
       <Textarea
         key={handle.form.key('note')}
-        label={said.acceptNote}
+        label={said.label}
         required
-        maxLength={300}
+        maxLength={longest}
         autosize
-        minRows={2}
+        minRows={3}
         data-autofocus
         {...handle.wires('note')}
       />
@@ -59,45 +60,47 @@ function AcceptForm({ gate, people, onDone }: AskedProps & { readonly people: re
   );
 }
 
+function AcceptForm({ gate, people, onDone }: AskedProps & { readonly people: readonly string[] }) {
+  const { words, say } = useWords();
+  const { acceptNote: label, accept: submit, acceptHint: hint, acceptDone } = words.pay.gate;
+  return (
+    <NoteForm
+      body={gateCalls.accept.body}
+      more={{ people }}
+      said={{ label, submit, hint }}
+      longest={300}
+      // checked by the body's own schema
+      send={async (given) => {
+        const body = given as Input<typeof gateCalls.accept>['body'];
+        const { record } = await call(gateCalls.accept, { params: { id: gate.runId }, body });
+        return say(acceptDone, { count: record.people });
+      }}
+      onDone={onDone}
+    />
+  );
+}
+
 function SendBackForm({ gate, onDone }: AskedProps) {
   const { words, say } = useWords();
-  const said = words.pay.gate;
-  const refresh = useRefreshRuns();
-  const handle = useCallForm({
-    body: gateCalls.sendBack.body,
-    initial: { note: '' },
-    given: ({ note }) => ({ note }),
-    // checked by the body's own schema
-    send: (given) =>
-      call(gateCalls.sendBack, {
-        params: { id: gate.runId },
-        body: given as Input<typeof gateCalls.sendBack>['body'],
-      }),
-    onSent: () => {
-      notify.success(say(said.sendBackDone, { month: gate.month }));
-      void refresh();
-      onDone();
-    },
-    failed: said.failed,
-  });
+  const {
+    sendBackNote: label,
+    sendBack: submit,
+    sendBackHint: hint,
+    sendBackDone,
+  } = words.pay.gate;
   return (
-    <CallForm
-      of={handle}
-      labels={{ note: said.sendBackNote }}
-      submit={said.sendBack}
-      hint={said.sendBackHint}
-    >
-      <Textarea
-        key={handle.form.key('note')}
-        label={said.sendBackNote}
-        required
-        maxLength={1000}
-        autosize
-        minRows={3}
-        data-autofocus
-        {...handle.wires('note')}
-      />
-    </CallForm>
+    <NoteForm
+      body={gateCalls.sendBack.body}
+      said={{ label, submit, hint }}
+      longest={1000}
+      // checked by the body's own schema
+      send={async (given) => {
+        const body = given as Input<typeof gateCalls.sendBack>['body'];
+        await call(gateCalls.sendBack, { params: { id: gate.runId }, body });
+        return say(sendBackDone, { month: gate.month });
+      }}
+      onDone={onDone}
+    />
   );
 }
 
