@@ -1,36 +1,24 @@
 import type { Input } from '@muster/contract/kernel/endpoint.ts';
-import type { Linked } from '@muster/contract/kernel/fields.ts';
 import { bonusCalls } from '@muster/contract/pay/bonus/bonus-calls.ts';
-import { Checkbox, NumberInput, Switch, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
-import { LinkInput } from '../../../api/links/link-input.tsx';
 import { type FormValues, useCallForm } from '../../../api/use-call-form.ts';
 import { today } from '../../../session/company-days.ts';
 import { DayInput } from '../../../ui/form/days/day-input.tsx';
 import { ChoiceInput } from '../../../ui/form/inputs/choice-input.tsx';
 import { notify } from '../../../ui/status/notify.ts';
 import { useWords } from '../../../words/words.ts';
-import { payLinks } from '../pay-queries.ts';
 import { useRefreshRuns } from '../runs/run-queries.ts';
-import { religionsQuery } from './bonus-queries.ts';
+import { below, BonusTerms, givenTerms, usualTerms } from './bonus-terms.tsx';
 
-const perCent = 100;
-const below: { inputWrapperOrder: ('label' | 'input' | 'description' | 'error')[] } = {
-  inputWrapperOrder: ['label', 'input', 'description', 'error'],
-};
-const yearOfService = 12;
-
-const bodyOf = ({ ofId, percent, ...given }: FormValues): FormValues => ({
+const bodyOf = (given: FormValues): FormValues => ({
   ...given,
+  ...givenTerms(given),
   festival: String(given['festival']).trim(),
   concernId: given['concernId'] ?? undefined,
   day: given['day'] ?? undefined,
-  percent: percent === '' ? undefined : Math.round(Number(percent) * perCent),
-  ofId: (ofId as Linked | null)?.id ?? null,
-  afterMonths: given['afterMonths'] === '' ? undefined : given['afterMonths'],
 });
 
 interface BonusFormProps {
@@ -46,11 +34,7 @@ function useBonusForm({ companies, onDone }: BonusFormProps) {
     concernId: companies.length === 1 ? companies[0]?.value : null,
     festival: '',
     day: today(),
-    percent: perCent,
-    ofId: null,
-    afterMonths: yearOfService,
-    isProrated: false,
-    religions: [],
+    ...usualTerms,
   };
   const [held, setHeld] = useState(initial);
   const of = useCallForm({
@@ -73,11 +57,9 @@ function useBonusForm({ companies, onDone }: BonusFormProps) {
 
 /** How much of what everyone gets, and who does. */
 export function BonusForm(props: BonusFormProps) {
-  const { words, say } = useWords();
-  const { bonus: said } = words.pay;
+  const { bonus: said } = useWords().words.pay;
   const { of, concernId } = useBonusForm(props);
   const { form, wires } = of;
-  const { data: religions = [] } = useQuery(religionsQuery(concernId));
   const before = useRef(concernId);
   useEffect(() => {
     if (before.current === concernId) return;
@@ -111,65 +93,7 @@ export function BonusForm(props: BonusFormProps) {
           {...below}
           {...wires('day')}
         />
-        <div data-half>
-          <NumberInput
-            key={form.key('percent')}
-            label={said.fields.percent}
-            required
-            min={0.01}
-            max={1000}
-            decimalScale={2}
-            allowNegative={false}
-            suffix=" %"
-            {...wires('percent')}
-          />
-        </div>
-        <div data-half>
-          <LinkInput
-            key={form.key('ofId')}
-            to={payLinks.component}
-            label={said.fields.ofId}
-            description={said.hints.ofId}
-            {...below}
-            {...wires('ofId')}
-          />
-        </div>
-        <NumberInput
-          key={form.key('afterMonths')}
-          label={said.fields.afterMonths}
-          description={said.hints.afterMonths}
-          required
-          min={0}
-          max={120}
-          allowDecimal={false}
-          allowNegative={false}
-          {...below}
-          {...wires('afterMonths')}
-        />
-        <Switch
-          key={form.key('isProrated')}
-          label={said.fields.isProrated}
-          description={said.hints.isProrated}
-          {...form.getInputProps('isProrated', { type: 'checkbox' })}
-        />
-        {religions.length > 0 && (
-          <Checkbox.Group
-            key={form.key('religions')}
-            label={said.fields.religions}
-            description={said.hints.religions}
-            {...below}
-            {...wires('religions')}
-          >
-            {religions.map(({ religion, people }) => (
-              <Checkbox
-                key={religion}
-                value={religion}
-                label={say(said.faithful, { religion, count: people })}
-                my={8}
-              />
-            ))}
-          </Checkbox.Group>
-        )}
+        <BonusTerms of={of} concernId={concernId} />
       </div>
     </CallForm>
   );
