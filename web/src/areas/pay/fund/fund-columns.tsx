@@ -1,11 +1,10 @@
-import '../salaries/salary.css';
 import type { Answer } from '@muster/contract/kernel/endpoint.ts';
 import type { FundBalance, fundCalls } from '@muster/contract/pay/fund/fund-calls.ts';
 import { type CompanyAsked, useCurrencies } from '../../../session/company-currency.ts';
-import { Face } from '../../../ui/person/face.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { columnAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
+import { PayPerson } from '../pay-person.tsx';
 
 type Totals = Answer<typeof fundCalls.list>['totals'];
 const sums = ['own', 'employer', 'interest', 'withdrawn', 'balance'] as const;
@@ -27,15 +26,7 @@ export function useFundColumns(
       header: columns.person,
       sortable: 'name',
       place: 'title',
-      cell: ({ employee }) => (
-        <span className="pay-person">
-          <Face name={employee.name} />
-          <span>
-            {employee.name}
-            <small>{employee.number}</small>
-          </span>
-        </span>
-      ),
+      cell: ({ employee }) => <PayPerson name={employee.name} more={[employee.number]} />,
       total: totals && say(people, { count: totals.people }),
     },
     ...sums.map((key): Column<FundBalance> => ({

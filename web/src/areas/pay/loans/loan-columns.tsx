@@ -1,7 +1,5 @@
-import '../salaries/salary.css';
 import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { SalaryLoan } from '@muster/contract/pay/loans/loan-calls.ts';
-import { Face } from '../../../ui/person/face.tsx';
 import type { Currencies } from '../../../session/company-currency.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
@@ -9,6 +7,7 @@ import type { Words } from '../../../words/words.ts';
 import { showMonth } from '../month-name.ts';
 import { showLoanDay } from './loan-day.ts';
 import { LoanStateMark } from './loan-state.tsx';
+import { PayPerson } from '../pay-person.tsx';
 
 /** Text and bare elements only: a kit component in every cell is slow. */
 export function loanTableColumns(
@@ -39,13 +38,7 @@ export function loanTableColumns(
       sortable: 'name',
       place: 'title',
       cell: ({ employee, note }) => (
-        <span className="pay-person">
-          <Face name={employee.name} />
-          <span>
-            {employee.name}
-            <small>{[employee.number, note].filter(Boolean).join(' · ')}</small>
-          </span>
-        </span>
+        <PayPerson name={employee.name} more={[employee.number, note]} />
       ),
     },
     {

@@ -1,13 +1,12 @@
-import '../salaries/salary.css';
 import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { PayQuestionRow } from '@muster/contract/pay/questions/question-calls.ts';
-import { Face } from '../../../ui/person/face.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { showMoment } from '../../../words/moments.ts';
 import type { Words } from '../../../words/words.ts';
 import { showPaidFor } from '../month-name.ts';
 import { lineName } from '../payslip/line-name.ts';
 import { QuestionStateMark } from './question-state.tsx';
+import { PayPerson } from '../pay-person.tsx';
 
 /** Text and bare elements only: a kit component in every cell is slow. */
 export function questionColumns(
@@ -23,13 +22,7 @@ export function questionColumns(
       sortable: 'name',
       place: 'title',
       cell: ({ employee, department }) => (
-        <span className="pay-person">
-          <Face name={employee.name} />
-          <span>
-            {employee.name}
-            <small>{[employee.number, department?.name].filter(Boolean).join(' · ')}</small>
-          </span>
-        </span>
+        <PayPerson name={employee.name} more={[employee.number, department?.name]} />
       ),
     },
     {

@@ -1,12 +1,11 @@
-import './salary.css';
 import type { Language } from '@muster/contract/kernel/words/sentence.ts';
 import type { PaidPerson } from '@muster/contract/pay/rate-calls.ts';
 import type { Currencies } from '../../../session/company-currency.ts';
-import { Face } from '../../../ui/person/face.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { showDay } from '../../../ui/text/day-text.ts';
 import type { Words } from '../../../words/words.ts';
+import { PayPerson } from '../pay-person.tsx';
 
 /** Text and bare elements only: a kit component in every cell is slow. */
 export function salaryColumns(
@@ -23,15 +22,7 @@ export function salaryColumns(
       sortable: 'name',
       place: 'title',
       cell: ({ name, number, designation }) => (
-        <span className="pay-person">
-          <Face name={name} />
-          <span>
-            {name}
-            <small>
-              {number} · {designation.name}
-            </small>
-          </span>
-        </span>
+        <PayPerson name={name} more={[number, designation.name]} />
       ),
     },
     {

@@ -1,11 +1,10 @@
-import '../../salaries/salary.css';
 import type { DeclarationRow } from '@muster/contract/pay/tax/declarations/declaration-calls.ts';
 import { showTaxYear } from '@muster/contract/pay/tax/tax-year-text.ts';
-import { Face } from '../../../../ui/person/face.tsx';
 import type { Column } from '../../../../ui/table/column.ts';
 import { showMoment } from '../../../../words/moments.ts';
 import { useWords } from '../../../../words/words.ts';
 import { DeclarationStateMark } from './declaration-state.tsx';
+import { PayPerson } from '../../pay-person.tsx';
 
 /** Text and bare elements only: a kit component in every cell is slow. */
 export function useDeclarationColumns(): readonly Column<DeclarationRow>[] {
@@ -20,13 +19,7 @@ export function useDeclarationColumns(): readonly Column<DeclarationRow>[] {
       sortable: 'name',
       place: 'title',
       cell: ({ employee, department }) => (
-        <span className="pay-person">
-          <Face name={employee.name} />
-          <span>
-            {employee.name}
-            <small>{[employee.number, department?.name].filter(Boolean).join(' · ')}</small>
-          </span>
-        </span>
+        <PayPerson name={employee.name} more={[employee.number, department?.name]} />
       ),
     },
     {
