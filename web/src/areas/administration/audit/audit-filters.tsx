@@ -2,6 +2,7 @@ import type { AuditEntry } from '@muster/contract/administration/audit-calls.ts'
 import { Pill } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { PersonFilter } from '../../../api/links/person-filter.tsx';
+import { filterWires } from '../../../ui/list/filters/filter-wires.ts';
 import { DayFilter } from '../../../ui/list/filters/day-filter.tsx';
 import { PickFilter } from '../../../ui/list/filters/pick-filter.tsx';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
@@ -100,11 +101,7 @@ export function AuditFilters({ list, isSheet, rows }: AuditFiltersProps) {
   const { filters } = list.state;
   const { actions, records } = useOptions(list);
   const by = rows?.find(({ actor }) => actor?.id === filters.actor)?.actor;
-  const wires = (key: string) => ({
-    isSheet,
-    value: filters[key],
-    onChange: (value: string | undefined) => list.filter(key, value),
-  });
+  const wires = filterWires(list, isSheet);
   return (
     <>
       <DayFilter name={audit.from} {...wires('from')} />

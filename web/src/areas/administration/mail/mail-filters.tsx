@@ -1,4 +1,5 @@
 import { mailStates } from '@muster/contract/administration/mail-calls.ts';
+import { filterWires } from '../../../ui/list/filters/filter-wires.ts';
 import { DayFilter } from '../../../ui/list/filters/day-filter.tsx';
 import { PickFilter } from '../../../ui/list/filters/pick-filter.tsx';
 import type { ListHandle } from '../../../ui/list/use-list-state.ts';
@@ -14,11 +15,7 @@ export function MailFilters({ list, isSheet }: MailFiltersProps) {
   const { words } = useWords();
   const { fields, states, kinds } = words.administration.mail;
   const { filters } = list.state;
-  const wires = (key: string) => ({
-    isSheet,
-    value: filters[key],
-    onChange: (value: string | undefined) => list.filter(key, value),
-  });
+  const wires = filterWires(list, isSheet);
   // what the address asks for is among them in any case
   const known = [...new Set([...Object.keys(kinds), ...(filters.kind ? [filters.kind] : [])])];
   return (

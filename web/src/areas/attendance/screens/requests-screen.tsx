@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkFilter } from '../../../api/links/link-filter.tsx';
 import { PersonFilter } from '../../../api/links/person-filter.tsx';
 import { sentenceOf } from '../../../api/refusal.ts';
+import { filterWires } from '../../../ui/list/filters/filter-wires.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { PickFilter } from '../../../ui/list/filters/pick-filter.tsx';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
@@ -24,11 +25,7 @@ interface RequestFiltersProps {
 
 function RequestFilters({ list, isSheet, isTeam }: RequestFiltersProps) {
   const { requests, fields } = useWords().words.attendance;
-  const wires = (key: string) => ({
-    isSheet,
-    value: list.state.filters[key],
-    onChange: (value: string | undefined) => list.filter(key, value),
-  });
+  const wires = filterWires(list, isSheet);
   return (
     <>
       <PickFilter

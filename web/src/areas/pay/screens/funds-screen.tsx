@@ -10,6 +10,7 @@ import { useExport } from '../../../api/use-export.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
+import { filterWires } from '../../../ui/list/filters/filter-wires.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { newRecord } from '../../../ui/list/list-state.ts';
 import { type ListHandle, useListState } from '../../../ui/list/use-list-state.ts';
@@ -29,11 +30,7 @@ interface FiltersProps {
 
 function FundFilters({ list, isSheet }: FiltersProps) {
   const { columns } = useWords().words.pay.fund;
-  const filter = (key: string) => ({
-    isSheet,
-    value: list.state.filters[key],
-    onChange: (value: string | undefined) => list.filter(key, value),
-  });
+  const filter = filterWires(list, isSheet);
   return (
     <>
       <LinkFilter to={payLinks.concern} name={columns.company} {...filter('concern')} />

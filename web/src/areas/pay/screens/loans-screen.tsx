@@ -9,6 +9,7 @@ import { useCurrencies } from '../../../session/company-currency.ts';
 import { useMayCall } from '../../../session/use-may-call.ts';
 import { FormDrawer } from '../../../ui/form/dialogs/form-drawer.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
+import { filterWires } from '../../../ui/list/filters/filter-wires.ts';
 import { PickFilter } from '../../../ui/list/filters/pick-filter.tsx';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { newRecord } from '../../../ui/list/list-state.ts';
@@ -28,12 +29,7 @@ interface FiltersProps {
 
 function LoanFilters({ list, isSheet }: FiltersProps) {
   const { columns, states } = useWords().words.pay.loan;
-  const { filters } = list.state;
-  const filter = (key: string) => ({
-    isSheet,
-    value: filters[key],
-    onChange: (value: string | undefined) => list.filter(key, value),
-  });
+  const filter = filterWires(list, isSheet);
   return (
     <>
       <LinkFilter to={payLinks.concern} name={columns.company} {...filter('concern')} />

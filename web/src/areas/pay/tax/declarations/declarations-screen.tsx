@@ -5,6 +5,7 @@ import { LinkFilter } from '../../../../api/links/link-filter.tsx';
 import { sentenceOf } from '../../../../api/refusal.ts';
 import { today } from '../../../../session/company-days.ts';
 import { useLingering } from '../../../../ui/form/guards/use-lingering.ts';
+import { filterWires } from '../../../../ui/list/filters/filter-wires.ts';
 import { PickFilter } from '../../../../ui/list/filters/pick-filter.tsx';
 import { ListScreen } from '../../../../ui/list/list-screen.tsx';
 import { type ListHandle, useListState } from '../../../../ui/list/use-list-state.ts';
@@ -28,11 +29,7 @@ function DeclarationFilters({ list, isSheet }: FiltersProps) {
   const { words, language } = useWords();
   const { columns, states } = words.pay.declaration;
   const { filters } = list.state;
-  const filter = (key: string) => ({
-    isSheet,
-    value: filters[key],
-    onChange: (value: string | undefined) => list.filter(key, value),
-  });
+  const filter = filterWires(list, isSheet);
   return (
     <>
       <PickFilter
