@@ -2,11 +2,7 @@ import type {
   JournalAccounts,
   JournalSubject,
 } from '@muster/contract/pay/journal/account-calls.ts';
-import { sentenceOf } from '../../../api/refusal.ts';
-import { ConfirmDialog } from '../../../ui/form/dialogs/confirm-dialog.tsx';
-import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
-import { useOneAtATime } from '../../../ui/form/guards/use-one-at-a-time.ts';
-import { notify } from '../../../ui/status/notify.ts';
+import { ConfirmCall } from '../../../api/confirm-call.tsx';
 import { useWords } from '../../../words/words.ts';
 import { useBookedName } from './journal-name.ts';
 import { useRefreshJournal } from './journal-queries.ts';
@@ -31,32 +27,19 @@ export function RemoveAccounts({ asked, remove, onClose }: RemoveAccountsProps) 
   const refresh = useRefreshJournal();
   const nameOf = useBookedName();
   const placeOf = usePlaceName();
-  const { shown, forget } = useLingering(asked);
-  const removing = useOneAtATime(async () => {
-    if (!shown) return;
-    try {
-      await remove(shown.accounts);
-      notify.success(said.removed);
-    } catch (error) {
-      notify.error(sentenceOf(error, words) ?? words.state.errorTitle);
-    }
-    refresh();
-    onClose();
-  });
-  if (!shown) return null;
   return (
-    <ConfirmDialog
-      opened={asked !== undefined}
+    <ConfirmCall
+      asked={asked}
       title={said.removeTitle}
       confirm={said.remove}
-      cancel={said.keep}
-      tone="bad"
-      isBusy={removing.isBusy}
-      onConfirm={() => void removing.start()}
-      onCancel={onClose}
-      onClosed={forget}
-    >
-      {say(said.removeHint, { name: nameOf(shown.subject), place: placeOf(shown.accounts) })}
-    </ConfirmDialog>
+      keep={said.keep}
+      send={({ accounts }) => remove(accounts)}
+      done={said.removed}
+      onSettled={refresh}
+      onClose={onClose}
+      hint={({ subject, accounts }) =>
+        say(said.removeHint, { name: nameOf(subject), place: placeOf(accounts) })
+      }
+    />
   );
 }

@@ -7,15 +7,12 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../api/client.ts';
-import { sentenceOf } from '../../../../api/refusal.ts';
+import { ConfirmCall } from '../../../../api/confirm-call.tsx';
 import { useMayCall } from '../../../../session/use-may-call.ts';
-import { ConfirmDialog } from '../../../../ui/form/dialogs/confirm-dialog.tsx';
 import { FormDrawer } from '../../../../ui/form/dialogs/form-drawer.tsx';
 import { afterFocusReturned } from '../../../../ui/form/guards/after-focus-returned.ts';
 import { useLingering } from '../../../../ui/form/guards/use-lingering.ts';
-import { useOneAtATime } from '../../../../ui/form/guards/use-one-at-a-time.ts';
 import { plainOptions } from '../../../../ui/form/inputs/choice-input.tsx';
-import { notify } from '../../../../ui/status/notify.ts';
 import { RowMenu } from '../../../../ui/table/rows/row-menu.tsx';
 import { useWords } from '../../../../words/words.ts';
 import { showMonth } from '../../month-name.ts';
@@ -74,33 +71,20 @@ function RemovePlanned({ asked, onClose }: RemoveProps) {
   const { words, say, language } = useWords();
   const { plannedBonus: said } = words.pay;
   const refresh = useRefreshPay();
-  const { shown, forget } = useLingering(asked);
-  const removing = useOneAtATime(async () => {
-    if (!shown) return;
-    try {
-      await call(plannedBonusCalls.remove, { params: { id: shown.id } });
-      notify.success(said.removed);
-    } catch (error) {
-      notify.error(sentenceOf(error, words) ?? words.state.errorTitle);
-    }
-    refresh();
-    onClose();
-  });
-  if (!shown) return null;
   return (
-    <ConfirmDialog
-      opened={asked !== undefined}
+    <ConfirmCall
+      asked={asked}
       title={said.removeTitle}
       confirm={said.remove}
-      cancel={said.keep}
-      tone="bad"
-      isBusy={removing.isBusy}
-      onConfirm={() => void removing.start()}
-      onCancel={onClose}
-      onClosed={forget}
-    >
-      {say(said.removeHint, { festival: shown.title, month: showMonth(shown.month, language) })}
-    </ConfirmDialog>
+      keep={said.keep}
+      send={({ id }) => call(plannedBonusCalls.remove, { params: { id } })}
+      done={said.removed}
+      onSettled={refresh}
+      onClose={onClose}
+      hint={({ title, month }) =>
+        say(said.removeHint, { festival: title, month: showMonth(month, language) })
+      }
+    />
   );
 }
 

@@ -12,11 +12,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../../../../api/client.ts';
-import { sentenceOf } from '../../../../../api/refusal.ts';
-import { ConfirmDialog } from '../../../../../ui/form/dialogs/confirm-dialog.tsx';
+import { ConfirmCall } from '../../../../../api/confirm-call.tsx';
 import { useLingering } from '../../../../../ui/form/guards/use-lingering.ts';
-import { useOneAtATime } from '../../../../../ui/form/guards/use-one-at-a-time.ts';
-import { notify } from '../../../../../ui/status/notify.ts';
 import { showMoment } from '../../../../../words/moments.ts';
 import { useWords } from '../../../../../words/words.ts';
 import { DeclarationStateMark } from '../declaration-state.tsx';
@@ -67,36 +64,26 @@ interface CancelProps {
 }
 
 function CancelButton({ declaration: { id } }: CancelProps) {
-  const { words } = useWords();
-  const { own: said, form } = words.pay.declaration;
+  const { own: said, form } = useWords().words.pay.declaration;
   const [isAsking, setAsking] = useState(false);
   const changed = useDeclarationsChanged();
-  const cancelling = useOneAtATime(async () => {
-    try {
-      await call(ownDeclarationCalls.cancel, { params: { id } });
-      notify.success(said.cancelled);
-    } catch (error) {
-      notify.error(sentenceOf(error, words) ?? form.failed);
-    }
-    setAsking(false);
-    changed();
-  });
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
         {said.cancel}
       </Button>
-      <ConfirmDialog
-        opened={isAsking}
+      <ConfirmCall
+        asked={isAsking ? id : undefined}
         title={said.cancelTitle}
         confirm={said.cancel}
-        cancel={said.keep}
-        isBusy={cancelling.isBusy}
-        onConfirm={() => void cancelling.start()}
-        onCancel={() => setAsking(false)}
-      >
-        {said.cancelHint}
-      </ConfirmDialog>
+        keep={said.keep}
+        send={(asked) => call(ownDeclarationCalls.cancel, { params: { id: asked } })}
+        done={said.cancelled}
+        failed={form.failed}
+        onSettled={changed}
+        onClose={() => setAsking(false)}
+        hint={() => said.cancelHint}
+      />
     </>
   );
 }
