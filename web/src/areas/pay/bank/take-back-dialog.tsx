@@ -1,13 +1,10 @@
 import { type BankBatch, bankBatchCalls } from '@muster/contract/pay/bank/batch-calls.ts';
-import { Textarea } from '@mantine/core';
-import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
-import { useCallForm } from '../../../api/use-call-form.ts';
 import { FormDialog } from '../../../ui/form/dialogs/form-dialog.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
-import { notify } from '../../../ui/status/notify.ts';
 import { showMoment } from '../../../words/moments.ts';
 import { useWords } from '../../../words/words.ts';
+import { ReasonOnlyForm } from '../reason-only-form.tsx';
 import { useRefreshBank } from './bank-queries.ts';
 
 interface TakeBackProps {
@@ -19,39 +16,24 @@ function TakeBackForm({ batch, onDone }: TakeBackProps) {
   const { words, say, language } = useWords();
   const said = words.pay.bank.batch;
   const refresh = useRefreshBank();
-  const of = useCallForm({
-    body: bankBatchCalls.takeBack.body,
-    initial: { reason: '' },
-    given: ({ reason }) => ({ reason }),
-    send: ({ reason }) =>
-      call(bankBatchCalls.takeBack, { params: { id: batch.id }, body: { reason: String(reason) } }),
-    onSent: () => {
-      notify.success(said.takenBack);
-      onDone();
-      refresh();
-    },
-    failed: said.takeBackFailed,
-  });
   const when = batch.downloadedAt && showMoment(batch.downloadedAt, language);
   return (
-    <CallForm
-      of={of}
-      labels={{ reason: said.reason }}
+    <ReasonOnlyForm
+      body={bankBatchCalls.takeBack.body}
+      label={said.reason}
       submit={said.takeBack}
       stay={said.keep}
       hint={when ? say(said.takeBackWarning, { when }) : said.takeBackHint}
-    >
-      <Textarea
-        key={of.form.key('reason')}
-        label={said.reason}
-        required
-        maxLength={300}
-        autosize
-        minRows={2}
-        data-autofocus
-        {...of.wires('reason')}
-      />
-    </CallForm>
+      send={(reason) =>
+        call(bankBatchCalls.takeBack, { params: { id: batch.id }, body: { reason } })
+      }
+      done={said.takenBack}
+      failed={said.takeBackFailed}
+      onDone={() => {
+        onDone();
+        refresh();
+      }}
+    />
   );
 }
 

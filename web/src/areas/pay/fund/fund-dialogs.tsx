@@ -3,17 +3,14 @@ import {
   fundCalls,
   type FundLedgerRow,
 } from '@muster/contract/pay/fund/fund-calls.ts';
-import { Textarea } from '@mantine/core';
-import { CallForm } from '../../../api/call-form.tsx';
 import { call } from '../../../api/client.ts';
-import { useCallForm } from '../../../api/use-call-form.ts';
 import { useCurrencies } from '../../../session/company-currency.ts';
 import { FormDialog } from '../../../ui/form/dialogs/form-dialog.tsx';
 import { useLingering } from '../../../ui/form/guards/use-lingering.ts';
-import { notify } from '../../../ui/status/notify.ts';
 import { showAmount } from '../../../ui/text/amount-text.ts';
 import { useWords } from '../../../words/words.ts';
 import { useRefreshPay } from '../pay-queries.ts';
+import { ReasonOnlyForm } from '../reason-only-form.tsx';
 import { FundEntryForm } from './fund-entry-form.tsx';
 import { InterestForm } from './interest-form.tsx';
 
@@ -27,41 +24,24 @@ function TakeBackEntryForm({ fund, row, onDone }: TakeBackEntryProps) {
   const { words, say, language } = useWords();
   const { fund: said } = words.pay;
   const refresh = useRefreshPay();
-  const of = useCallForm({
-    body: fundCalls.takeBack.body,
-    initial: { reason: '' },
-    given: ({ reason }) => ({ reason: String(reason).trim() }),
-    send: ({ reason }) =>
-      call(fundCalls.takeBack, {
-        params: { id: row.entryId ?? '' },
-        body: { reason: String(reason) },
-      }),
-    onSent: () => {
-      refresh();
-      notify.success(said.takenBack);
-      onDone();
-    },
-    failed: said.failed,
-  });
   const currency = useCurrencies().of(fund.concern);
   const amount = showAmount(row.amount < 0n ? -row.amount : row.amount, language, currency);
   return (
-    <CallForm
-      of={of}
-      labels={said.fields}
+    <ReasonOnlyForm
+      body={fundCalls.takeBack.body}
+      label={said.fields.reason}
       submit={said.takeBack}
       hint={say(said.takeBackHint, { kind: said.kinds[row.kind], amount })}
-    >
-      <Textarea
-        key={of.form.key('reason')}
-        label={said.fields.reason}
-        required
-        maxLength={300}
-        autosize
-        minRows={2}
-        {...of.wires('reason')}
-      />
-    </CallForm>
+      send={(reason) =>
+        call(fundCalls.takeBack, { params: { id: row.entryId ?? '' }, body: { reason } })
+      }
+      done={said.takenBack}
+      failed={said.failed}
+      onDone={() => {
+        refresh();
+        onDone();
+      }}
+    />
   );
 }
 

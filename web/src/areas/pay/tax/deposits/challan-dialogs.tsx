@@ -1,14 +1,11 @@
 import { type Challan, taxDepositCalls } from '@muster/contract/pay/tax/deposits/deposit-calls.ts';
-import { Textarea } from '@mantine/core';
-import { CallForm } from '../../../../api/call-form.tsx';
 import { call } from '../../../../api/client.ts';
-import { useCallForm } from '../../../../api/use-call-form.ts';
 import { FormDialog } from '../../../../ui/form/dialogs/form-dialog.tsx';
 import { useLingering } from '../../../../ui/form/guards/use-lingering.ts';
-import { notify } from '../../../../ui/status/notify.ts';
 import { useWords } from '../../../../words/words.ts';
 import { showMonth } from '../../month-name.ts';
 import { useRefreshPay } from '../../pay-queries.ts';
+import { ReasonOnlyForm } from '../../reason-only-form.tsx';
 import { ChallanForm, type ChallanPlace } from './challan-form.tsx';
 
 interface RemoveChallanProps {
@@ -19,34 +16,22 @@ interface RemoveChallanProps {
 function RemoveChallanForm({ challan, onDone }: RemoveChallanProps) {
   const said = useWords().words.pay.deposit;
   const refresh = useRefreshPay();
-  const of = useCallForm({
-    body: taxDepositCalls.remove.body,
-    initial: { reason: '' },
-    given: ({ reason }) => ({ reason: String(reason).trim() }),
-    send: ({ reason }) =>
-      call(taxDepositCalls.remove, {
-        params: { id: challan.id },
-        body: { reason: String(reason) },
-      }),
-    onSent: () => {
-      refresh();
-      notify.success(said.removed);
-      onDone();
-    },
-    failed: said.failed,
-  });
   return (
-    <CallForm of={of} labels={said.fields} submit={said.remove} hint={said.removeHint}>
-      <Textarea
-        key={of.form.key('reason')}
-        label={said.fields.reason}
-        required
-        maxLength={300}
-        autosize
-        minRows={2}
-        {...of.wires('reason')}
-      />
-    </CallForm>
+    <ReasonOnlyForm
+      body={taxDepositCalls.remove.body}
+      label={said.fields.reason}
+      submit={said.remove}
+      hint={said.removeHint}
+      send={(reason) =>
+        call(taxDepositCalls.remove, { params: { id: challan.id }, body: { reason } })
+      }
+      done={said.removed}
+      failed={said.failed}
+      onDone={() => {
+        refresh();
+        onDone();
+      }}
+    />
   );
 }
 
