@@ -41,6 +41,11 @@ async function openGate(page: Page): Promise<void> {
   await page.screenshot(picture('inbox'));
   await waiting.getByRole('link', { name: /^Payroll of / }).click();
   await expect(page.getByRole('heading', { name: /^Check \w+ \d{4}$/, level: 1 })).toBeVisible();
+  // its address is elsewhere, and it is a part of the run all the same
+  await expect(page.getByRole('link', { name: 'Payroll run' }).last()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 }
 
 /** What has to be looked at is open; each opens to what made it. */

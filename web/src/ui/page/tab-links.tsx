@@ -8,12 +8,17 @@ interface TabLinksProps {
   readonly tabs: readonly {
     readonly path: string;
     readonly label: string;
+    /** what is shown belongs to it, though its address is elsewhere */
+    readonly isHere?: boolean;
     /** how many wait there */
     readonly Count?: ComponentType;
   }[];
   /** each a list of its own: what narrows one says nothing of another */
   readonly areApart?: boolean;
 }
+
+/** As a link says it of itself where the address is its own. */
+const here = { 'data-status': 'active', 'aria-current': 'page' } as const;
 
 /** Parts of one page, each with an address of its own; what else the address says stays. */
 export function TabLinks({ label, tabs, areApart = false }: TabLinksProps) {
@@ -33,6 +38,7 @@ export function TabLinks({ label, tabs, areApart = false }: TabLinksProps) {
           // the first may be the beginning of the others' addresses
           activeOptions={{ exact: true, includeSearch: false }}
           resetScroll={false}
+          {...(tab.isHere && here)}
         >
           {tab.label}
           {tab.Count && <tab.Count />}

@@ -5,7 +5,7 @@ import { useRooms } from '../../../wiring/web-room.ts';
 import { useWords } from '../../../words/words.ts';
 import { usePanel } from '../panel.ts';
 import { menuPlaces, tabsFor } from './menu.ts';
-import { findPlace } from './place.ts';
+import { findPlace, isBelow } from './place.ts';
 
 /**
  * The pages of a place that has more than one. They are those of the screen they stand on, not of
@@ -24,7 +24,12 @@ export function PlaceTabs() {
     <TabLinks
       label={menuPlaces(rooms).find(({ name }) => name === place)?.label[language] ?? ''}
       areApart
-      tabs={tabs.map(({ path, label, Count }) => ({ path, label: label[language], Count }))}
+      tabs={tabs.map(({ path, label, also = [], Count }) => ({
+        path,
+        label: label[language],
+        isHere: also.some((one) => isBelow(shown, one)),
+        Count,
+      }))}
     />
   );
 }

@@ -52,7 +52,7 @@ const screensOf = ({ rooms, words, language }: PanelReader): readonly Screen[] =
   })),
 ];
 
-const isBelow = (path: string, above: string): boolean =>
+export const isBelow = (path: string, above: string): boolean =>
   path === above || path.startsWith(`${above}/`);
 
 /** The nearest: a screen may have an address below that of another. */
