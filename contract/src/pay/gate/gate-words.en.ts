@@ -58,6 +58,8 @@ export const gateEn = {
   firstHint: 'Look through the checks, the totals and the payslips.',
   notKept: 'Causes were not kept for this month',
   notKeptHint: 'It was calculated before causes were found. Generate it again to see them.',
+  notKeptAgreed:
+    'It was calculated before causes were found. Totals by department and component are beside it.',
   nobody: 'Nobody matches',
   more: { one: 'Show {count} more', other: 'Show {count} more' },
   facts: 'Why',

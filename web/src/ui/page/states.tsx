@@ -84,3 +84,12 @@ export const PageSkeleton = ({ label }: { readonly label: string }) => (
     <i />
   </output>
 );
+
+/** The shape of rows inside a card. */
+export const RowsSkeleton = ({ label }: { readonly label: string }) => (
+  <output className="rows-skeleton" aria-label={label}>
+    <i />
+    <i />
+    <i />
+  </output>
+);

@@ -88,14 +88,34 @@ function Filters({
 }
 
 /** Nothing to look at, or nothing that could be compared. */
-function useInstead({ before, differ, isExplained }: GateSummary, { monthBefore }: GateContext) {
+function useInstead(
+  { run, before, differ, isExplained }: GateSummary,
+  { monthBefore }: GateContext,
+) {
   const { words, say } = useWords();
   const said = words.pay.gate;
   if (!before) return { title: said.first, hint: said.firstHint };
-  if (!isExplained) return { title: said.notKept, hint: said.notKeptHint };
+  if (!isExplained)
+    return {
+      title: said.notKept,
+      hint: run.state === 'Generated' ? said.notKeptHint : said.notKeptAgreed,
+    };
   if (differ === 0)
     return { title: say(said.noDifference, { month: monthBefore }), hint: said.noDifferenceHint };
   return undefined;
+}
+
+function LeftToLookAt({ people }: { readonly people: number }) {
+  const { words, say } = useWords();
+  const said = words.pay.gate;
+  return people === 0 ? (
+    <span className="gate-done">
+      <IconCircleCheck size={16} stroke={1.7} aria-hidden />
+      {said.noneOpen}
+    </span>
+  ) : (
+    <span className="gate-left">{say(said.open, { count: people })}</span>
+  );
 }
 
 /** The differences, by cause or person by person. */
@@ -152,14 +172,7 @@ export function GateBody({ summary, gate, list }: GateBodyProps) {
               <b>{say(said.differ, { count: summary.differ })}</b>{' '}
               <small>{say(said.same, { count: summary.same })}</small>
             </span>
-            {summary.toLookAt === 0 ? (
-              <span className="gate-done">
-                <IconCircleCheck size={16} stroke={1.7} aria-hidden />
-                {said.noneOpen}
-              </span>
-            ) : (
-              <span className="gate-left">{say(said.open, { count: summary.toLookAt })}</span>
-            )}
+            {summary.isExplained && <LeftToLookAt people={summary.toLookAt} />}
             <b className="num">
               {differenceText(summary.run.net - summary.before.net, language, gate.currency)}
             </b>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadError } from '../../../api/load-error.tsx';
-import { PageSkeleton } from '../../../ui/page/states.tsx';
+import { RowsSkeleton } from '../../../ui/page/states.tsx';
 import { useWords } from '../../../words/words.ts';
 import type { GateContext } from './gate-context.ts';
 import { gatePeopleQuery, type PeopleAsked } from './gate-queries.ts';
@@ -27,7 +27,7 @@ export function PeopleRows({ gate, asked, label }: PeopleRowsProps) {
     return error ? (
       <LoadError error={error} onRetry={() => void refetch()} />
     ) : (
-      <PageSkeleton label={words.list.loading} />
+      <RowsSkeleton label={words.list.loading} />
     );
   if (data.rows.length === 0) return <p className="gate-quiet">{said.nobody}</p>;
   const toggle = (id: string) =>
