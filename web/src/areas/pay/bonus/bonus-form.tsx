@@ -11,7 +11,7 @@ import { ChoiceInput } from '../../../ui/form/inputs/choice-input.tsx';
 import { notify } from '../../../ui/status/notify.ts';
 import { useWords } from '../../../words/words.ts';
 import { useRefreshRuns } from '../runs/run-queries.ts';
-import { below, BonusTerms, givenTerms, usualTerms } from './bonus-terms.tsx';
+import { below, BonusFields, givenTerms, usualTerms } from './bonus-fields.tsx';
 
 const bodyOf = (given: FormValues): FormValues => ({
   ...given,
@@ -93,7 +93,7 @@ export function BonusForm(props: BonusFormProps) {
           {...below}
           {...wires('day')}
         />
-        <BonusTerms of={of} concernId={concernId} />
+        <BonusFields of={of} concernId={concernId} />
       </div>
     </CallForm>
   );

@@ -9,7 +9,7 @@ import { today } from '../../../../session/company-days.ts';
 import { ChoiceInput } from '../../../../ui/form/inputs/choice-input.tsx';
 import { notify } from '../../../../ui/status/notify.ts';
 import { useWords } from '../../../../words/words.ts';
-import { BonusTerms, givenTerms, usualTerms } from '../../bonus/bonus-terms.tsx';
+import { BonusFields, givenTerms, usualTerms } from '../../bonus/bonus-fields.tsx';
 import { showMonth } from '../../month-name.ts';
 import { useRefreshPay } from '../../pay-queries.ts';
 
@@ -83,7 +83,7 @@ export function PlannedBonusForm(props: PlannedBonusFormProps) {
             {...wires('month')}
           />
         </div>
-        <BonusTerms of={of} concernId={props.concernId} />
+        <BonusFields of={of} concernId={props.concernId} />
       </div>
     </CallForm>
   );

@@ -30,14 +30,14 @@ export const givenTerms = ({ ofId, percent, afterMonths }: FormValues): FormValu
   afterMonths: afterMonths === '' ? undefined : afterMonths,
 });
 
-interface BonusTermsProps {
+interface BonusFieldsProps {
   readonly of: Pick<ReturnType<typeof useCallForm>, 'form' | 'wires'>;
   /** whose people are told by religion */
   readonly concernId: string | undefined;
 }
 
 /** How much of what a bonus is, and who gets it: of one that is calculated, or planned. */
-export function BonusTerms({ of: { form, wires }, concernId }: BonusTermsProps) {
+export function BonusFields({ of: { form, wires }, concernId }: BonusFieldsProps) {
   const { words, say } = useWords();
   const { fields, hints, faithful } = words.pay.bonus;
   const { data: religions = [] } = useQuery(religionsQuery(concernId));
